@@ -110,13 +110,11 @@ it('common practice is called so', () => {
 });
 
 it('the season of today names the next step, and its fact is cited apart', () => {
-  const { nextStep, sentences, facts } = advise('wheat leaves turning yellow');
+  const { nextStep, sentences, facts } = advise('wheat yellow rust');
   expect(nextStep).toMatchObject({ subject: 'wheat', topic: 'sowing' });
   expect(sentences.some((sentence) => sentence.startsWith('Next, for the season:'))).toBe(true);
   expect(facts).not.toContain(nextStep);
-  expect(
-    advise('wheat leaves turning yellow', { today: new Date('2026-08-10') }).nextStep,
-  ).toBeUndefined();
+  expect(advise('wheat yellow rust', { today: new Date('2026-08-10') }).nextStep).toBeUndefined();
 });
 
 it('a farmer who names no crop is asked for it, and a reply of one word is enough', () => {
@@ -128,6 +126,16 @@ it('a farmer who names no crop is asked for it, and a reply of one word is enoug
     { role: 'model' as const, text: first.sentences.join(' ') },
   ];
   expect(idsOf('wheat', { history })[0]).toMatch(/^wheat-seed/);
+});
+
+it.each([
+  ['sarso me mahu lag gaya', 'dawa kab mare, bagal me madhumakkhi ke dibbe rakhe hai', 'mustard'],
+  ['gehu me pila ratua', 'ye rog padosi ke chane me bhi aayega kya', 'wheat'],
+  ['soybean rust', 'what about wheat sowing time', 'wheat'],
+])('after "%s", "%s" is answered about %s', (text, message, subject) => {
+  const { facts } = advise(message, { history: [{ role: 'user', text }] });
+  expect(facts.length).toBeGreaterThan(0);
+  for (const fact of facts) expect(fact.subject).toBe(subject);
 });
 
 it('a follow-up keeps the crop, and takes another topic', () => {

@@ -2,18 +2,31 @@ import type { Adviser, Asked } from './adviser.ts';
 import { choose } from './choose.ts';
 import { compose } from './compose.ts';
 import { buildFactIndex } from './fact-index.ts';
-import { judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 import { learnKinds } from './kinds/learn-kinds.ts';
 import { publicPart, understand } from './understand.ts';
 
 /** Most facts of an answer. */
 const mostFacts = 3;
 
+/** In a conversation about one crop, another one whose facts help less likely than this may be told by the way. */
+const leastHelp = 0.5;
+
+const helpOf = ({ ranked, outcome }: Judgement): number =>
+  outcome === 'answer' ? (ranked[0]?.helps ?? 0) : 0;
+
 /** Builds the adviser; it is the same for everybody and holds no conversation. Built in slices, between which others are served. */
 export async function createAdviser(): Promise<Adviser> {
   const index = await buildFactIndex();
   const kindsOf = await learnKinds();
-  const read = (asked: Asked) => judge(understand(asked, index), { index, kindsOf });
+  const read = (asked: Asked) => {
+    const judgement = judge(understand(asked, index), { index, kindsOf });
+    const { reading, outcome } = judgement;
+    const isNewCrop = reading.subjects.length > 0 && asked.history.length > 0;
+    if (!isNewCrop || outcome !== 'answer' || helpOf(judgement) >= leastHelp) return judgement;
+    const aside = judge(understand(asked, index, true), { index, kindsOf });
+    return helpOf(aside) > helpOf(judgement) ? aside : judgement;
+  };
   return {
     understand: (asked) => publicPart(read(asked).reading),
     retrieve: (asked, most = mostFacts) => choose(read(asked), index, most).facts,

@@ -43,6 +43,10 @@ const isColour = (pieces: readonly Piece[], at: number): boolean =>
 const isLime = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at]?.words.join() === 'lime' && pieces.some(({ concept }) => concept === 'ph');
 
+/** Who drank something ("dawai pee gaya") speaks of no peas. */
+const isDrunk = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.words.join() === 'pee';
+
 /** The name of a crop or an animal that is another word here. */
 export const isNamesake = (pieces: readonly Piece[], at: number): boolean =>
-  isGram(pieces, at) || isWent(pieces, at) || isColour(pieces, at) || isLime(pieces, at);
+  [isGram, isWent, isColour, isLime, isDrunk].some((isOther) => isOther(pieces, at));

@@ -45,8 +45,9 @@ const links: ReadonlySet<string> = new Set(wordsOf('ki ka ke की का क�
 const naming: ReadonlySet<string> = new Set('breed feed housing breeding fingerling'.split(' '));
 const namingCrop: ReadonlySet<string> = new Set(['harvest', 'seed']);
 const leastName = 4;
-/** Banana is also to make, and gram a weight. */
-const namesakes: ReadonlySet<string> = new Set(['banana', 'gram']);
+const leastSure = 3;
+/** Banana is also to make, gram a weight, padi fallen, lahi an aphid, and Kusum a scheme. */
+const namesakes: ReadonlySet<string> = new Set(['banana', 'gram', 'padi', 'lahi', 'kusum']);
 
 /** The crop or animal named inside a longer phrase: dhan ki bali is an ear, and one of rice. */
 function ownerIn(words: readonly string[], { concept = '', subjects }: Meaning): Meaning {
@@ -89,6 +90,10 @@ function longestPhrase(words: readonly string[], longest: number): Piece | undef
   return found && (shorterName(words, found) ?? found);
 }
 
+/** What is spelt like a crop is one, whatever a phrase with it sounds like: "tur kab" is no plucking (tod kab). */
+const isName = (word: string): boolean =>
+  word.length >= leastSure && !namesakes.has(word) && meaningOf(word)?.subjects !== undefined;
+
 function phraseAt(words: readonly string[], longest: number): Piece | undefined {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     const taken = words.slice(0, length);
@@ -98,7 +103,8 @@ function phraseAt(words: readonly string[], longest: number): Piece | undefined 
     const loose = nearMeaningOf(taken);
     if (loose) return { words: taken, ...ownerIn(taken, loose), ...loose };
     const heard = sounding(taken);
-    if (heard) return { words: taken, ...ownerIn(taken, heard), ...heard, isHeard: true };
+    const read = heard && { words: taken, ...ownerIn(taken, heard), ...heard };
+    if (read && (read.subjects || !taken.some(isName))) return { ...read, isHeard: true };
   }
   return undefined;
 }

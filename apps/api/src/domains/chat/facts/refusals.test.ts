@@ -91,6 +91,14 @@ it('poisoning gets the number of the poisons centre, and no vomiting', () => {
   expect(advise('बच्चे ने कीटनाशक पी लिया').sentences.join(' ')).toContain('उल्टी न कराएं');
 });
 
+it.each([
+  'beta dawai pee gaya doodh pilau ya ulti karau',
+  'bachchi ne botal se dawai pee li ab kya kare',
+  'दवाई गलती से पी ली',
+])('medicine that a person drank is poison, by whatever word: %s', (message) => {
+  expect(advise(message).understood.refusal).toBe('poisoning');
+});
+
 it('a person in despair gets warm words and Tele-MANAS', () => {
   for (const message of ['i want to die', 'jeena nahi chahta']) {
     const { outcome, sentences } = advise(message, 'hi');

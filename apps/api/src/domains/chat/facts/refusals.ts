@@ -23,6 +23,7 @@ const counters = {
   poison: phraseCounter(words.poisonWords),
   poisoned: phraseCounter(words.poisonedWords),
   swallowed: phraseCounter(words.swallowedWords),
+  medicine: phraseCounter(words.medicineWords),
   despair: phraseCounter(words.despairWords),
   distress: phraseCounter(words.distressWords),
   illness: phraseCounter(words.illnessWords),
@@ -41,12 +42,14 @@ interface Message {
   says(kind: keyof typeof counters): boolean;
 }
 
-const hasAnimal = ({ pieces }: Message) =>
-  impliedBy(pieces.filter(({ isHeard }) => !isHeard)).some(isAnimal) ||
+const namesAnimal = ({ pieces }: Message) =>
   pieces.some(
     ({ subjects, isStranger, isGuess, isHeard }) =>
       !isGuess && !isHeard && (isStranger || subjects?.some(isAnimal)),
   );
+const hasAnimal = (message: Message) =>
+  impliedBy(message.pieces.filter(({ isHeard }) => !isHeard)).some(isAnimal) ||
+  namesAnimal(message);
 
 /** Topics of plants alone: a question about weeds is not one of illness. */
 const plantTopics: ReadonlySet<PracticeTopic> = new Set([
@@ -61,6 +64,11 @@ const plantTopics: ReadonlySet<PracticeTopic> = new Set([
 const hasPlantTopic = ({ pieces }: Message) =>
   pieces.some(({ concept }) => topicsOf(concept).strong.some((topic) => plantTopics.has(topic)));
 
+const isOfHealth = ({ pieces }: Message) =>
+  pieces.some(({ concept }) =>
+    topicsOf(concept).strong.some((topic) => topic === 'health' || topic === 'breeding'),
+  );
+
 const eaters: ReadonlySet<string> = new Set(
   'pest caterpillar leaf rat bird animal-pest termite weed'.split(' '),
 );
@@ -69,11 +77,16 @@ const poisons: ReadonlySet<string> = new Set(['chemical', 'spray']);
 
 function isPoisoning(message: Message): boolean {
   const isPoison =
-    message.says('poison') || message.pieces.some(({ concept }) => poisons.has(concept ?? ''));
-  if (!isPoison || hasAnimal(message)) return false;
+    message.says('poison') ||
+    (message.says('swallowed') && message.says('medicine') && !isOfHealth(message)) ||
+    message.pieces.some(({ concept }) => poisons.has(concept ?? ''));
+  if (!isPoison || namesAnimal(message)) return false;
+  // A child that drank it is asked about with milk too.
+  const isDrunk = message.says('swallowed') && message.says('kin');
+  if (!isDrunk && hasAnimal(message)) return false;
   const isEaten = message.pieces.some(({ concept }) => eaters.has(concept ?? ''));
   // Termites eat roots too.
-  if (message.says('swallowed')) return message.says('kin') || !isEaten;
+  if (message.says('swallowed')) return isDrunk || !isEaten;
   if (message.says('kin') && message.says('drink')) return true;
   if (message.says('body') && message.says('entry')) return true;
   // Insects eat leaves, and a rat eats the poison that was laid out for it.
@@ -96,10 +109,7 @@ function isMedical(message: Message): boolean {
   const isPlant = message.pieces.some(
     ({ subjects, isGuess }) => subjects !== undefined && !isGuess,
   );
-  const isHealth = message.pieces.some(({ concept }) =>
-    topicsOf(concept).strong.some((topic) => topic === 'health' || topic === 'breeding'),
-  );
-  if (message.says('kin') && isHealth && !isPlant) return true;
+  if (message.says('kin') && isOfHealth(message) && !isPlant) return true;
   return message.says('illness') && (message.says('person') || message.says('kin') || !isPlant);
 }
 

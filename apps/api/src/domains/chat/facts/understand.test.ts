@@ -53,6 +53,13 @@ it.each([
   ['narma and after how many days', ['cotton']],
   ['पुदीने के पत्तों पर धब्बे', ['mint']],
   ['panama disease medicine', ['banana']],
+  ['red sak me chhed', ['amaranthus']],
+  ['पोलू के घर की सफाई', ['silkworm']],
+  ['adad ki nirai', ['black-gram']],
+  ['jeeri per acre punjab', ['rice']],
+  ['beta dawai pee gaya', []],
+  ['चरी कितने दिन की हो तब काटें', ['fodder-sorghum']],
+  ['tur kab tak daale', ['pigeon-pea']],
 ])('%s is about %j', (message, subjects) => {
   expect(understand(message).subjects).toEqual(subjects);
 });

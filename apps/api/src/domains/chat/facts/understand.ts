@@ -101,9 +101,9 @@ function contextOf({ history }: Asked, index: FactIndex) {
   };
 }
 
-/** What a message lacks is taken from the messages before it. */
-function carry(message: Message, asked: Asked, index: FactIndex) {
-  const named = message.subjects.length > 0 || message.stranger !== undefined;
+/** What a message lacks is taken from the messages before it; its crop too, if its own one is only told by the way. */
+function carry(message: Message, asked: Asked, index: FactIndex, isAside: boolean) {
+  const named = !isAside && (message.subjects.length > 0 || message.stranger !== undefined);
   const context = contextOf(asked, index);
   const isOwn = message.topics.length > 0 && message.topics.every((topic) => ownTopics.has(topic));
   const from = named || isOwn ? undefined : context.subjects;
@@ -137,17 +137,17 @@ function fitTopics(
   return { topics, hints, terms: message.terms.filter(isPossible) };
 }
 
-/** Reads a message in its conversation. */
-export function understand(asked: Asked, index: FactIndex): Reading {
+/** Reads a message in its conversation; `isAside` keeps to the crop of the messages before, though it names another. */
+export function understand(asked: Asked, index: FactIndex, isAside = false): Reading {
   const message = readMessage(asked.message, index);
-  const { context, from, before } = carry(message, asked, index);
+  const { context, from, before } = carry(message, asked, index, isAside);
   const own = message.states.length > 0 ? message.states : context.states;
   const personal = stateNamed(asked.state);
   const stranger = message.stranger ?? from?.stranger;
   const refusal = refusalOf(message.words, message.pieces);
   const isKnown = isFarming(message.pieces) || from !== undefined || before !== undefined;
   const season = seasonIn(message.words);
-  const subjects = message.subjects.length > 0 ? message.subjects : (from?.subjects ?? []);
+  const subjects = from?.subjects ?? message.subjects;
   const states = own.length > 0 ? own : personal ? [personal] : [];
   const fitting = fitTopics(message, subjects, before, index);
   const carried = before ? before.terms.filter((term) => !message.terms.includes(term)) : [];

@@ -10,11 +10,11 @@ type Reference = (typeof relevanceReference)[number];
 
 function read({ terms, isCarried, facts }: Reference): Relevance[] {
   const message = model.readMessage({ terms, isCarried });
-  return facts.map(({ about, levels, features }) => {
+  return facts.map(({ id, about, levels, features }) => {
     const named = Object.fromEntries(
       relevanceWeights.features.map((name, at) => [name, features[at] ?? 0]),
     );
-    return model.relevanceOf(message, model.readFact(about as [string, number][]), {
+    return model.relevanceOf(message, model.readFact(id, about as [string, number][]), {
       levels: levels as Level[],
       features: named as never,
     });
@@ -36,8 +36,20 @@ describe('the relevance model', () => {
   it('refuses weights that are cut off', () => {
     const [first, ...others] = relevanceWeights.networks;
     if (!first) throw new Error('no network');
-    const networks = [{ ...first, layers: first.layers.slice(0, -8) }, ...others];
-    expect(() => readRelevanceModel({ ...relevanceWeights, networks })).toThrow('weights');
+    const cut = (part: keyof typeof first) => ({ ...first, [part]: first[part].slice(0, -8) });
+    for (const part of ['layers', 'termRows', 'factRows'] as const) {
+      const networks = [cut(part), ...others];
+      expect(() => readRelevanceModel({ ...relevanceWeights, networks })).toThrow('weights');
+    }
+  });
+
+  it('reads a fact that it has not seen by its words alone', () => {
+    const [reference] = relevanceReference;
+    if (!reference) throw new Error('no reference');
+    const facts = reference.facts.map((fact) => ({ ...fact, id: 'new-fact-1' }));
+    const [unknown] = read({ ...reference, facts } as Reference);
+    expect(unknown?.relevance).not.toBe(read(reference)[0]?.relevance);
+    expect(unknown?.helps).toBeGreaterThan(0);
   });
 
   it('tells a fact that has the words of a message from one that has none', () => {

@@ -23,10 +23,10 @@ it('the questions that were tuned on are answered with the right facts', {
 
 // Misses of these questions are not printed: they must not be read while the adviser is tuned.
 it('the questions that were held out are answered as well', () => {
-  expect(heldOut.recall).toBeGreaterThanOrEqual(0.845);
-  expect(heldOut.precision).toBeGreaterThanOrEqual(0.9);
+  expect(heldOut.recall).toBeGreaterThanOrEqual(0.85);
+  expect(heldOut.precision).toBeGreaterThanOrEqual(0.905);
   expect(heldOut.rightRefusals).toBeGreaterThanOrEqual(0.955);
-  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.9);
+  expect(heldOut.rightUnknown).toBeGreaterThanOrEqual(0.91);
 });
 
 it('no answer names a banned pesticide, and few questions of farmers are refused', () => {
@@ -36,5 +36,5 @@ it('no answer names a banned pesticide, and few questions of farmers are refused
 
 it('a fact about another crop is an exception', () => {
   expect(tuning.wrongCrop).toBe(0);
-  expect(heldOut.wrongCrop).toBeLessThanOrEqual(3);
+  expect(heldOut.wrongCrop).toBeLessThanOrEqual(1);
 });

@@ -157,7 +157,7 @@ export const pestWords: readonly Concept[] = [
   [
     'broadleaf',
     ['weeds'],
-    'chaudi patti wale, chaudi patti ke, chaude patte, bathuwa, batuwa, चौड़ी पत्ती वाले, broad leaf, broadleaf, broad leaved, chaudi patti, bathua, चौड़ी पत्ती, बथुआ, chodi patti, chaudi patti ki, chauri patti, chori patti, chaudi patte wale, chodi patti wale, chaudi pati, chaurii patti, bathuaa, bathue, bathu ghas, kharbathua, khartua, hirankhuri, hirankhuri ghas, हिरनखुरी, हिरणखुरी, कृष्णनील, krishnaneel, krishna neel, satyanashi, sathi ghas, jangli palak, जंगली पालक, chaulai kharpatwar, gokhru ghas, चौड़ी पत्तियों, चौड़ी पत्ती की, बथुए, broadleaved, broad leaves weed, broad leaf weeds, broadleaf weeds, chenopodium, lambsquarters, wild spinach, pigweed, dock weed',
+    'bathu, chaudi patti wale, chaudi patti ke, chaude patte, bathuwa, batuwa, चौड़ी पत्ती वाले, broad leaf, broadleaf, broad leaved, chaudi patti, bathua, चौड़ी पत्ती, बथुआ, chodi patti, chaudi patti ki, chauri patti, chori patti, chaudi patte wale, chodi patti wale, chaudi pati, chaurii patti, bathuaa, bathue, bathu ghas, kharbathua, khartua, hirankhuri, hirankhuri ghas, हिरनखुरी, हिरणखुरी, कृष्णनील, krishnaneel, krishna neel, satyanashi, sathi ghas, jangli palak, जंगली पालक, chaulai kharpatwar, gokhru ghas, चौड़ी पत्तियों, चौड़ी पत्ती की, बथुए, broadleaved, broad leaves weed, broad leaf weeds, broadleaf weeds, chenopodium, lambsquarters, wild spinach, pigweed, dock weed',
   ],
   [
     'parasite-weed',

@@ -3,6 +3,7 @@ import { smallVerbs } from './small-verbs.ts';
 
 /** Everyday words of stories, in three writings. */
 const storyWords = `
+marching meny source silky pasli golai udd medh medhi pakka pakki पक्का पक्की
 says said but left sitting wait rest stay stays standing place middle well open check carry hold holds refuse passed finish right wrongly away
 nikal nikli nikla nikle nikalta nikalti nikalte nikalne nikalna निकल निकली निकला निकले निकलता निकलती निकलते निकलने
 samay samey समय agle agli agla अगले अगली अगला pichle pichli pichla पिछले पिछली पिछला khub khoob खूब ubale sach सच naam नाम number

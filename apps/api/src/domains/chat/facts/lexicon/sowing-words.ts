@@ -118,7 +118,7 @@ export const sowingWords: readonly Concept[] = [
   [
     'phosphorus',
     ['?nutrients'],
-    'phosphorus, phosphate, fasforas, फास्फोरस, फॉस्फोरस, फास्फेट, ssp, एसएसपी, super phosphate, सुपर फास्फेट',
+    'phosphorus, phosphate, fasforas, फास्फोरस, फॉस्फोरस, फास्फेट, ssp, एसएसपी, सुपर, सिंगल सुपर, super phosphate, सुपर फास्फेट',
   ],
   [
     'potash',
@@ -135,7 +135,11 @@ export const sowingWords: readonly Concept[] = [
     ['?nutrients', '?disorders'],
     'zinc, jink, jasta, जिंक, जस्ता, zinc sulphate, zink, jinc, jinc sulphate, zinc sulfate, zink sulfate, जिंक सल्फेट',
   ],
-  ['boron', ['?nutrients', '?disorders'], 'boron, borax, suhaga, बोरॉन, बोरेक्स, सुहागा'],
+  [
+    'boron',
+    ['?nutrients', '?disorders'],
+    'boron ka, boron ki, बोरोन का, बोरोन की, boron, borax, suhaga, बोरॉन, बोरेक्स, सुहागा',
+  ],
   ['iron', ['?disorders'], 'iron, loha, ferrous, hirakasis, hara kasis, लोहा, लौह, फेरस, आयरन'],
   ['sulphur', ['?nutrients'], 'sulphur, sulfur, gandhak, सल्फर, गंधक'],
   ['calcium', [], 'calcium, kailsiyam, कैल्शियम'],

@@ -21,7 +21,7 @@ export const symptomWords: readonly Concept[] = [
   [
     'pod',
     [],
-    'pod, pods, fali, phali, faliyan, फली, फलियां, फलियों, chhimi, falliyan, phaliya, phaliyan, phalliyan, faliya, faliyon, phaliyon, phaliyo, faliyo, फलियो, chhimiyan, chhimmi, छीमी, छीमियां, podding',
+    'घेंटी, घेटी, घेंटे, gheti, ghenti, pod, pods, fali, phali, faliyan, फली, फलियां, फलियों, chhimi, falliyan, phaliya, phaliyan, phalliyan, faliya, faliyon, phaliyon, phaliyo, faliyo, फलियो, chhimiyan, chhimmi, छीमी, छीमियां, podding',
   ],
   ['grain', [], 'grain, grains, kernel, kernels, dana, dane, daane, दाना, दाने, anaj, अनाज, galla'],
   [

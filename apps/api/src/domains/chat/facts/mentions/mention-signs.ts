@@ -26,7 +26,7 @@ function tokensOf({ place, concept, isSmall, words }: Piece): Token[] {
 }
 
 /** So many words before and behind tell something, the nearest ones more. */
-const before = 3;
+const before = 4;
 const behind = 4;
 const near = 2;
 

@@ -5,6 +5,8 @@ import type { FactBeside, FactTerms, MessageTerms } from './message-pair.ts';
 export interface RelevanceWeights {
   /** Terms that have a place of their own, parted by spaces; all others share one. */
   vocabulary: string;
+  /** Facts that have a place of their own, beside what their terms say, by their ids parted by spaces. */
+  facts: string;
   /** Places of the space of terms. */
   dimensions: number;
   /** Units of each hidden layer. */
@@ -18,10 +20,13 @@ export interface RelevanceWeights {
 }
 
 /** What one network learnt. */
-interface NetworkWeights {
+export interface NetworkWeights {
   /** A row of int8 for each term, the shared one first, and a float32 scale for each row. */
   termRows: string;
   termScales: string;
+  /** The same for each fact; the first row is that of a fact from after the training, which has no place. */
+  factRows: string;
+  factScales: string;
   /** All other weights as float32, layer by layer, in the order of `readLayers`. */
   layers: string;
 }
@@ -38,8 +43,8 @@ export interface Relevance {
 export interface RelevanceModel {
   /** The terms of a message in the hidden layers; to be reused for all facts. */
   readMessage(message: MessageTerms): readonly ReadMessage[];
-  /** What a fact is about in the hidden layers; to be kept with the fact. */
-  readFact(about: FactTerms): readonly Float32Array[];
+  /** What the fact of this id is about in the hidden layers; to be kept with the fact. */
+  readFact(id: string, about: FactTerms): readonly Float32Array[];
   relevanceOf(
     message: readonly ReadMessage[],
     fact: readonly Float32Array[],
@@ -105,16 +110,15 @@ const apply = ({ rows, bias }: Layer, input: ArrayLike<number>): Float32Array =>
 const applyRectified = (layer: Layer, input: ArrayLike<number>): Float32Array =>
   apply(layer, input).map((value) => Math.max(0, value));
 
-/** The place of each term in the space of terms. */
-function readTerms(
-  { vocabulary, dimensions }: RelevanceWeights,
-  { termRows, termScales }: NetworkWeights,
-) {
-  const rows = new Int8Array(bytesOf(termRows).buffer);
-  const scales = floatsOf(termScales);
-  const rowOf = new Map(vocabulary.split(' ').map((term, at) => [term, at + 1]));
-  return (term: string): Float32Array => {
-    const row = rowOf.get(term) ?? 0;
+/** The place of each name in the space of terms; names that are not among them share the first row. */
+function readPlaces(names: string, rowBytes: string, scaleBytes: string, dimensions: number) {
+  const rows = new Int8Array(bytesOf(rowBytes).buffer);
+  const scales = floatsOf(scaleBytes);
+  const rowOf = new Map(names.split(' ').map((name, at) => [name, at + 1]));
+  if (rows.length !== (rowOf.size + 1) * dimensions || scales.length !== rowOf.size + 1)
+    throw new Error(`The relevance model has no weights for each of ${rowOf.size} places`);
+  return (name: string): Float32Array => {
+    const row = rowOf.get(name) ?? 0;
     const scale = scales[row] ?? 0;
     return Float32Array.from(
       rows.subarray(row * dimensions, (row + 1) * dimensions),
@@ -124,12 +128,13 @@ function readTerms(
 }
 
 function readNetwork(weights: RelevanceWeights, part: NetworkWeights) {
-  const { hidden, dimensions, features: names, means, deviations } = weights;
+  const { vocabulary, facts, hidden, dimensions, features: names, means, deviations } = weights;
   const { fromTerms, carried, ofLevels, fromAbout, fromFeatures, mixed, ...last } = readLayers(
     weights,
     part.layers,
   );
-  const placeOf = readTerms(weights, part);
+  const placeOf = readPlaces(vocabulary, part.termRows, part.termScales, dimensions);
+  const placeOfFact = readPlaces(facts, part.factRows, part.factScales, dimensions);
 
   /** What the terms of a message say beside a fact: the more of them, the less each. */
   const meet = (message: ReadMessage, fact: Float32Array, own: FactBeside['levels']) => {
@@ -150,8 +155,8 @@ function readNetwork(weights: RelevanceWeights, part: NetworkWeights) {
         const read = apply(fromTerms, placeOf(term));
         return isCarried[at] ? read.map((value, unit) => value + (carried[unit] ?? 0)) : read;
       }),
-    readFact: (about: FactTerms): Float32Array => {
-      const place = new Float32Array(dimensions);
+    readFact: (id: string, about: FactTerms): Float32Array => {
+      const place = placeOfFact(id);
       for (const [term, part] of about) {
         for (const [at, value] of placeOf(term).entries())
           place[at] = (place[at] ?? 0) + part * value;
@@ -185,7 +190,7 @@ export function readRelevanceModel(weights: RelevanceWeights): RelevanceModel {
   const networks = weights.networks.map((part) => readNetwork(weights, part));
   return {
     readMessage: (message) => networks.map((network) => network.readMessage(message)),
-    readFact: (about) => networks.map((network) => network.readFact(about)),
+    readFact: (id, about) => networks.map((network) => network.readFact(id, about)),
     relevanceOf: (message, fact, beside) => {
       const said = networks.map((network, at) =>
         network.relevanceOf(message[at] ?? [], fact[at] ?? new Float32Array(), beside),

@@ -15,7 +15,7 @@ const model = readRelevanceModel(relevanceWeights);
 const facts = new WeakMap<PracticeFact, ReturnType<typeof model.readFact>>();
 
 function readFact(fact: PracticeFact, index: FactIndex) {
-  const read = facts.get(fact) ?? model.readFact(factTerms(fact, index));
+  const read = facts.get(fact) ?? model.readFact(fact.id, factTerms(fact, index));
   facts.set(fact, read);
   return read;
 }

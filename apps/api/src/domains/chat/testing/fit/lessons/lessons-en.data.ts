@@ -7291,4 +7291,1602 @@ my flock is 60, since rains began lambs are weak with loose dung, gave medicine 
 sheep grass jodhpur | sheep-feeding-1
 sheep pregnancy days |
 drip system subsidy percent for small farmer | general-scheme-49 | general-scheme-50
+bihar land site name for jamabndi | general-scheme-86 | general-scheme-14
+LEAF SPOT ANGULAR YELLOW IN BOTTLE GOURD HUMID WEATHER | bottlegourd-diseases-1
+KHARIF SEED DISCOUNT IN BIHAR WHERE TO APPLY | general-scheme-82
+group organic certificate cheap | general-scheme-53 | general-scheme-54 general-scheme-51
+mausam bima report needed or not | general-scheme-34
+small flexible kcc 1 hectare | general-scheme-43
+caller needs name of tisi variety for land having no canal | linseed-varieties-1
+haldi seed wait for one acre and bed size | turmeric-seed-1
+parimarjan plus bihar what work | general-scheme-14
+can flax stalk be sold for fibre in bengal |
+cow insurance my share | general-scheme-70
+GUAVA MANURE AND FERTILIZER PER BEARING TREE | guava-nutrients-1
+haldi how many days gap for water after monsoon and weading days | turmeric-irrigation-1 turmeric-weeds-1
+rubber tree gives no milk | rubber-disorders-1
+kg seed of amarnath saag and distance of seedling | amaranthus-seed-1
+which termeric comes ready in six months | turmeric-varieties-1
+notey sak in sraban too much rain | amaranthus-sowing-1
+father says leave the upland empty, rain came only in mid august, arhar seed died in dust. can kurthi still be thrown there and till which month | horse-gram-climate-1 horse-gram-sowing-2
+worm pit size how many kg worms per tonn and ready in how many days | general-vermi-2
+trees given by grandfather, thirty years, few fruits and going straight up like bamboo. how low can we cut and then how much gobar and chemical for each | guava-pruning-1 guava-nutrients-1
+my brother works in surat, so i look after tisi and chana in chhapra. tisi had good flower but many heads fat and shut, opened one there was a small pink worm. chana is fine. what should i change next year | linseed-pests-1 | linseed-pests-2
+shop charges extra on urea for my maize. true rate and where to report | general-scheme-79 general-scheme-77
+holud export license fee |
+kulthi contract buyer phone number for purulia |
+holes in red sak | amaranthus-diseases-1
+tisi when cut | linseed-harvest-1
+LINSEED SEED RATE BROADCAST AND LINE | linseed-seed-1
+will keeping boxes near mustard and brinjal give me more grain | honeybee-crop-1
+kulthi msp this season |
+kurthi seed how many kg | horse-gram-seed-1
+baught drip pipes from bazar last month can i claim the govt money with bill | general-scheme-50
+amaranthus seed production field distance |
+call regarding insurance by sharecropper without loan, papers and place | general-scheme-35
+rubber tree dry at the cut and how many days gap to tap | rubber-disorders-1 rubber-harvest-1
+peyara seedlings rate |
+fresh dung put in brinjal nursery, seedlings burnt and white ants came. how long should it rot | general-compost-3
+father has 9 bigha in purnea under makhana and maize is he too big for the six thousnd | general-scheme-4
+samman money total yearly | general-scheme-1
+CALLER SAYS SPRAY MAN FELL DIZZY MEDICINE ON SKIN WHAT FIRST | general-poison-1 | general-poison-3
+ghan jeevamrut per acre | general-ghanjeevamrut-1
+trichoderma seed gram per kg | general-tricho-1 | greenpea-seed-1 lentil-diseases-1 cumin-seed-1 pigeon-pea-seed-2 chickpea-seed-2
+took kcc, do not want insurence deduction how to say no | general-scheme-25
+FARMER WANTS TO KNOW MONTHS OF SAMMAN NIDHI INSTALMENT | general-scheme-2 | general-scheme-3 general-scheme-1
+how much nitrogen do i get by plowing in dhaincha before aman, urea cost is high | general-greenmanure-2
+gahat in almora when to put and when ready | horse-gram-sowing-1 | horse-gram-harvest-1
+worm tied amaranthas leaves together no poison as we eat it | amaranthus-pests-1
+how often the liquid cow dung jaggery drink goes on one acre and how long keeps | general-jeevamrut-2 | general-jeevamrut-1
+farmer asked main sickness in kulthi during wet weather some plants patchy yellow | horse-gram-diseases-1
+bamboo machan cost per bigha for bottle gourd |
+yellow thread choking tisi | linseed-weeds-2
+cow always gives male calf any special semen scheme | general-scheme-72
+our producer company in nadia is three months old, no money for office rent and the boy who keeps accounts. does any body give | general-fpo-2 | general-scheme-64
+how much jaggery water and culture packet for coting gahat seed and how deep | horse-gram-seed-3 | general-biofert-1
+pune land utara online where to click | general-scheme-87
+silkworm uzi fly maggot in cocoon |
+white flour like dust on lau leaves since kartik dew, fruits stopped growing, the pumpkin beside has it too. sulphur in the house, safe on lau | bottlegourd-diseases-2 | pumpkin-pests-1
+INFORMATION REGARDING YIELD OF HORSE GRAM PER ACRE | horse-gram-yield-1
+grafting guava wedge method month by month guide |
+first time we grew holud in 6 katha after jute. leaves are drying now. boil how many minutes and how many days in sun, how much weight will remain | turmeric-harvest-1
+amaranth grain rajgira sowing rate |
+our group of 12 wants to open machine bank with 10 lakh | general-scheme-56 | general-chc-2
+two instalments stopped, csc boy says land is not seeded, block office says go to karmachari. what three yes must be there and what papers to carry for land | general-scheme-10 general-scheme-12
+raw dung bringing termite | general-compost-3
+adhar says md salim and khatiyan says mohamad salim sekh so id rejectd | general-scheme-13
+bees killed by hornets at entrance |
+which months kisan kist | general-scheme-2
+grey crust on haldi | turmeric-pests-1
+polu ghor got finished two times, worms soft and black then died. how to wash the room and trays and from where take clean eggs | silkworm-disease-2 silkworm-eggs-1
+neighbor got his two thousand mine is blank since november what all to look at | general-scheme-10
+how often open the bee box and what to see insid | honeybee-check-1
+tisi lodged flat after storm will it stand again |
+DELAY IN PAYMENT OF CROP INSURANCE CLAIM PENALTY | general-scheme-33
+small lau yellow and dropping, evening opening flower, how to tuch with hand | bottlegourd-disorders-2
+fake solar pump link | general-scheme-60 | general-scheme-89
+water gap for sajina in clay, seedlings diing | drumstick-irrigation-1
+dead father land kisan id | general-scheme-19 | general-scheme-21
+finger not matching kisan kyc | general-scheme-9 | general-scheme-8
+someone drank the bottle, is making him vomit ok | general-poison-2
+baruipur peyara, barsha fruit sells for nothing. how to make tree bear in cold months | guava-pruning-2 | guava-pests-1
+flower drop in drumstick, caller from malda, summer 40 degree | drumstick-disorders-1 | drumstick-irrigation-1
+what to put between young sajina, tomato or okra | drumstick-intercropping-1
+my madhu turns sour and thin took it from litchi before wax was closed | honeybee-harvest-1
+seedlings of tisi drooping one by one and dying each year in the same plot, chana there also | linseed-diseases-1 | general-tricho-1
+how dry must flex grain be before filling in bora | linseed-harvest-1
+flood relief per bigha rate | general-scheme-84 | general-scheme-83
+how many heads must sign before our kisan company gets counted under the centre scheme | general-fpo-1 | general-scheme-65
+telengana and andra land record portal | general-scheme-88
+rubber sheet price today in agartala |
+good guava for allahabad side | guava-varieties-1
+lau price at sealdah market | general-market-22
+drumstick tree falling in storm support |
+FARMER ASKED PLACE FOR BEE BOX AND DISTANCE OF FLOWERS | honeybee-site-1
+i have only 15 katha is there a small easy kissan card | general-scheme-43
+when take madhu out | honeybee-harvest-1
+husband sprayed mancozeb on potato since morning, now sweating head spinning eyes watering, shirt fully wet with medicine. is this from spray and what do i do first | general-poison-1 general-poison-3
+red specks on my bees | honeybee-mite-1
+information regarding horticulture help for mango nursery and packing house | general-scheme-68
+taiwan pink guava kept close 6 feet how many years life |
+sojne tree how many gram uria at six month | drumstick-nutrients-1 | general-fert-3
+ATTACK IN LINSEED BUDS FAT AND SHUT SMALL ORANGE FLY | linseed-pests-1 | linseed-pests-2 linseed-sowing-1
+FARMER ASKED DOCUMENTS FOR FARMER ID | general-scheme-21
+sunhemp versus dhaincha where water is less, when to bury | general-greenmanure-3 | general-greenmanure-2
+lau seed time for summer and quantity per acre after potato | bottlegourd-sowing-1 bottlegourd-seed-1
+salty patch beside pond want to put peyara saplings what to add and how many per acre | guava-sowing-1 | general-saline-1 guava-soil-1
+lau seed per acre | bottlegourd-seed-1
+cut ripe gauva in bhado and white worms crawl inside green dent outside | guava-pests-1 | guava-pruning-2
+maharastra waiver 2 lakh date | general-scheme-76 | general-scheme-75
+sojne tree full of white flowers in falgun but most lie on ground, summer started early and pond water stands near root, mango flower is fine | drumstick-disorders-1 | drumstick-irrigation-1
+chawki room temperature | silkworm-climate-1
+farmer reports yellow leafless strings twisting over tisi, gram next to it clean | linseed-weeds-2
+lau in choitro heat watering gap, patol gets daily | bottlegourd-irrigation-1
+ruber green leaves fall in rains with milk drop, dark line on cut, supari beside fine | rubber-diseases-2
+when laal shaak | amaranthus-sowing-1
+peyara on salty land | guava-soil-1 | guava-sowing-1
+father died in january, we are three brothers and the jamabandi is joint. how does the kisan money and farmer id come to us now | general-scheme-19 general-scheme-22 | general-scheme-21
+kisan card lone for pond fish interest relief up to what amount | general-scheme-39 | general-scheme-37
+haryana cousin sprays something to melt paddy straw, is there enough time before wheat | general-residue-4
+what is khatian called elsewhere | general-scheme-85
+loan without keeping land paper | general-scheme-40 | general-scheme-41
+farmer says red sak leaves have straw colour spots then holes, green ones beside clean | amaranthus-diseases-1
+guava dying after rains | guava-diseases-1
+munga yearly type when to sow and pit distance | drumstick-sowing-1
+INFORMATION REGARDING FPO GRANT AND MINIMUM MEMBERS | general-scheme-64 general-scheme-65 | general-fpo-1 general-fpo-2
+jeevika didi group wants the flying spray machine, what did govt give | general-scheme-58
+flood took 60 percent crop. who records it and what is paid per bigha of canal land | general-scheme-83 general-scheme-84
+turmeric leaves rolled by a caterpillar |
+got mesage centre giving kisan card with zero intrest | general-scheme-45 | general-scheme-37
+rust like raised scabs on peyara skin buyer rejecting, lemons beside are clean | guava-diseases-2
+honey box subsidy apply where | general-scheme-74
+khaad for taped ruber trees per acre yearly | rubber-nutrients-1
+will flax come up in diara sand after parwal | linseed-soil-1
+by when must aman paddy be insured | general-scheme-24
+raipur side flax after paddy, is 20 october too early or better wait few weeks | linseed-sowing-2
+DISEASE IN SILKWORM hard white like chalk cold damp week, last year black and soft | silkworm-disease-1 | silkworm-disease-2
+horsgram npk dose in hills and when to take out grass | horse-gram-nutrients-1 horse-gram-weeds-1
+want to build potatoe cold room in hooghly cheap loan any | general-scheme-62
+how is royal jelly taken out from the box |
+neighbour will spray mango hopper medicine this week, my 10 boxes stand 200 feet away and combs half closed with wax. should i shift them and can i take madhu now | honeybee-pesticide-1 honeybee-harvest-1 | mango-pests-1
+unsown fields whole block insurance | general-scheme-31
+bark of gauva eaten ribbons of dust found a hole there, mango beside also has one | guava-pests-2 | mango-pests-4
+PAPERS NEEDED FOR KISAN CREDIT CARD | general-scheme-42
+how many quintel of tisi in one acre normaly | linseed-yield-1 | linseed-irrigation-2 linseed-varieties-1
+kollu after paddy in tamil land which month | horse-gram-sowing-2
+crop advice toll free bengal | general-scheme-90 | general-scheme-91
+mp govt adds how much above samman nidhi | general-scheme-96
+i have forty peyara trees in baruipur, in bhadra fruit is sold at five rupees and inside full of maggot, mango neighbour laughs. can the tree be made to give in poush and what to do about the worms | guava-pruning-2 guava-pests-1
+farmer asked nadep tank filling method and what strength the compost has | general-compost-1 general-compost-2
+how much dry stuff from 100 kg raw haldi when leaves dry | turmeric-harvest-1
+planted PKM in ashar, now taller than me with one stem. where to nip and how much khaad at third month and again when pods come | drumstick-pruning-1 drumstick-nutrients-1
+bee venom collection machine |
+general caste 6 acre man wants seed dril what percent off | general-scheme-55 | general-chc-2
+poison phone nomber aiims | general-poison-4 | general-poison-1
+caller says neighbour took kisan money by hiding income tax, what can happen to him | general-scheme-18 | general-scheme-5
+can our jeevika didi group get kisan card though none owns land | general-scheme-41
+river ate my aman crop but gram panchayat average was good so insurer gave nothing. is there any other govt relief and why was i left out | general-scheme-83 general-scheme-30 | general-scheme-84
+i have 60 guava trees and half the fruit goes waste in bhado because no trader comes to our char. how is jelly made at home and what sugar |
+can i water kulthi tank has little left after brinjal | horse-gram-irrigation-1
+can one man put up warehouses in 3 blocks under infra fund | general-scheme-63 | general-scheme-62
+TURMERIC FERTILIZER SCHEDULE IN SPLITS | turmeric-nutrients-1
+daily watering for denga saag in heat, leaf spots came after sprinkling, pui is ok | amaranthus-irrigation-1 | amaranthus-diseases-1
+peyara tree very old but helthy few fruits can i cut low to make new | guava-pruning-1
+rajsthan extra top up on pm kisan | general-scheme-95
+paira cropping, tisi thrown in standing aman before cutting. how to raise yield | linseed-irrigation-2 | linseed-nutrients-2
+saag storage in fridge how many days |
+will the centre forgive kisan card dues this year | general-scheme-75
+rubber in jharkhand possible, rain 120 cm, lac trees stand there now | rubber-climate-1
+no labor for pulling grass from flax in deoria any spray | linseed-weeds-1
+tisi in black soil | linseed-soil-1
+bottle gourd seeds how to keep for next year |
+where should malda polu farmer take eggs, warmth for haching | silkworm-eggs-1
+gold loan farm rebate | general-scheme-46 | general-scheme-37
+flax fertlizer per acre when canal is there number of waterings | linseed-nutrients-1 linseed-irrigation-1 | linseed-nutrients-2
+my lau on machan, thumb size fruit turn yellow and fall in choitro, no bees because brick kiln nearby. can i do pollination myself and is watering each alternate day correct | bottlegourd-disorders-2 bottlegourd-irrigation-1
+sajina flower falling | drumstick-disorders-1 | drumstick-irrigation-1
+muga seed pebrine kharika | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
+odisha landless family cash help | general-scheme-94
+dose fertlizer subsidy come to farmer bank | general-scheme-78
+stop insurance cutting from loan | general-scheme-25
+lau fruits yellow drop | bottlegourd-disorders-2
+rubber tapper wage per tree |
+one by one my gauva trees dry out, started with a branch turning yellow after rains. same hole again can i plant | guava-diseases-1
+land ceiling for samman nidhi | general-scheme-4
+can kurthi be given to pregnant cow as feed |
+no rain in palamu, nobody could transplant, fields empty. will crop insurance give anything and must i apply | general-scheme-31
+is kusum still open this year | general-scheme-61
+botle gourd NPK per acre north east | bottlegourd-nutrients-1
+holud plant pulled easily, base soft like boiled, rhizome stinks, water was standing in sraban | turmeric-diseases-2 | turmeric-irrigation-1
+haldi boil how long | turmeric-harvest-1
+kulthi yield per acre | horse-gram-yield-1
+which rubber clones to mix and spacing on flat land | rubber-varieties-1 rubber-sowing-1
+want to rent out tractor and reaper to villagers in ballia, 25 lakh plan, what share comes from govt | general-chc-2 | general-scheme-56
+huruli new seed for karnataka | horse-gram-varieties-1
+pf is cut from my factory salary but i farm too, can i join farmer pension | general-scheme-67
+kulthi seed per acre and should it be kept in water before, chana i soak | horse-gram-seed-1 horse-gram-seed-2
+monsoon failed in purulia, urad and moong did not come up. will kurthi manage without water | horse-gram-climate-1 | horse-gram-irrigation-1
+haldi colour fades after drying in smoke why and how to keep yellow bright in a godown for two years |
+holud planting month with first showers, jute stood there before and land is a little low | turmeric-sowing-1
+how many pods from one PKM1 tree and how thik to pluck | drumstick-yield-1
+lower leaves of tisi got black points then rings and the buds went black, sown mid oct at faizabad. last year whole crop was lost | linseed-diseases-3
+stored haldi has grey crust and is shrinking, ginger bag next to it too | turmeric-pests-1 | ginger-storage-1
+teat dip after milking why | cattle-mastitis-4
+hampshire cross how many piglet than desi dukkar | pig-breeds-1
+murrah price for 15 litre second calving at jind |
+which month dig ginger for seed and where keep it | ginger-storage-1 ginger-harvest-1
+urd per acre yield | urad-yield-1 | urad-varieties-1 urad-nutrients-2
+coffee spacing in planting then training height | coffee-sowing-1 coffee-pruning-1
+silo pit size and opening day | cattle-fodder-4 | fodder-maize-feeding-1
+INJECTION GIVEN COW MILK USE QUERY | cattle-milk-3
+radish mandi bhav jodhpur |
+cow panting loo milk fell | cattle-heat-1
+inji khad dose with cow dung for acre | ginger-nutrients-1
+onions in my chawl rot from the top near neck, was dug in wet field | onion-diseases-5 | onion-storage-1 onion-disorders-2
+ENQUIRY DESI BREED FOR BULLOCK PURPOSE | cattle-breeds-4 | cattle-breeds-5
+silage kitna for ten cows | cattle-fodder-5
+goats have mouth sores and bad dung, also when to give worm medicine, sheep are ok | goat-ppr-1 goat-worms-1 | sheep-deworm-2 goat-vaccination-1
+CALF SCOUR WHAT TO GIVE | cattle-calf-5
+matar seed rate and first water | greenpea-seed-1 greenpea-irrigation-1 | field-pea-irrigation-1 field-pea-seed-1
+we broadcast ulundu before paddy harvest every year without any manure and get hardly 4 quintal, officer talked of spraying a fertilizer on leaves twice, which one and at what days | urad-nutrients-2
+buffalo with white star on forehead and white socks in ferozpur | buffalo-breeds-5
+dungli yield vigha to acre | onion-yield-1
+which onion digging months | onion-sowing-3 | onion-harvest-1
+tuberose flower rate at ahmedabad jamalpur market |
+neighbour lost two cows after grazing stunted sorghum, mine is also not watered and knee high, when does it become safe | cattle-feeding-8 | fodder-sorghum-feeding-1 jowar-feeding-1
+first thick milk for newborn how soon and how many litre | cattle-calf-1
+what is rate of cow milk per fat at amul collection this week |
+SALIVA DROOLING LAME COW BLISTER TONGUE | cattle-fmd-1 | cattle-fmd-2
+gulchadi bulbs per acre and watering | tuberose-sowing-1 tuberose-irrigation-1
+rajnigandha which kind for garland sellers | tuberose-varieties-1
+bq shot for heifers when | cattle-vaccination-7
+goat milk soap making where to get training |
+radish pithy inside what day should pull | radish-disorders-2 radish-harvest-1 | radish-irrigation-1
+plants of mooli too crowded when to remove some | radish-weeds-1 | radish-seed-1
+kaapi robusta at 700 metre possible? how much shade | coffee-climate-1
+pox on buffalo teat | buffalo-health-3
+fodder maize seed rate and month | fodder-maize-seed-1 fodder-maize-sowing-1
+ANIMAL FELL AFTER EATING YOUNG JOWAR | cattle-feeding-8 | jowar-feeding-1 fodder-sorghum-health-1 fodder-sorghum-feeding-2
+raw coffee cherry price per 50 kg bag today |
+GOAT SHED MEASUREMENT | goat-housing-1
+when to lift onion and then how many days dry before keep | onion-harvest-1 onion-storage-1 | onion-diseases-5
+how much leaves to spread over ginger beds after putting seed | ginger-weeds-1
+ANGUR PLANTATION SPACING AND ROOTSTOCK INFORMATION | grapes-sowing-1
+fresh milk sours fast what do | cattle-milk-2 | cattle-milk-1
+my strongest goat went to the new green bajra field after rain, in evening it was going round and round with shaking legs and stomach full and died at night, no cough no fever before | goat-et-1 | goat-vaccination-2
+will ginger grow in dungarpur or needs lot of rain | ginger-climate-1
+WEED CONTROL IN ONION | onion-weeds-1 | general-weeds-1
+CALLER FROM NASHIK GHAT AREA HEAVY RAINFALL WHICH COW SUITABLE | cattle-breeds-5
+young bull hip swelling crackling | cattle-bq-1 | cattle-vaccination-7
+how to avoid the cow going down after calving like last year, she is due in 3 weeks | cattle-milkfever-2 | cattle-milkfever-3 cattle-milkfever-1
+GOAT HAVING BLISTERS ON LIPS AND UDDER WITH FEVER | goat-pox-1 | goat-sick-1
+ANTHRAX VACCINE SCHEDULE CATTLE WHICH AREA | cattle-vaccination-4
+usmanabadi doe first baby at what age and gap between two | goat-breeds-5
+diwali time mula which seed name | radish-sowing-1
+pyaj bij ek acre kitlu | onion-seed-1
+goats loose motion nose flow dying | goat-ppr-1 | goat-sick-1
+which ginger variety is best, maran or rio de janeiro |
+price of green maize fodder per quintal in mehsana |
+coffee stem ridges snapping | coffee-pests-1
+makka chara march ok? | fodder-maize-sowing-1
+transplanted my kanda early in november with very old seedlings, now in february every third plant is sending up a hollow stick with a white ball on top, buyers say not good, what to do with these | onion-disorders-1 | onion-sowing-2
+leaf spray to save coffee bush in drought after last rain | coffee-nutrients-1
+rate of hara matar in azadpur | general-market-22
+clean milking steps for my two hired milkers who chew gutkha | cattle-milk-1 | cattle-mastitis-2 cattle-milk-2
+azola in jaipur winter does it grow, what size tank | cattle-azolla-1
+nine pigs in our village had hot fever, purple ears and belly, vomiting and blood in dung, seven are dead in one week, the trader wants to buy the remaining cheap, we ate some pork is it danger for us | pig-asf-1 | pig-asf-2
+why my mooli legs split like finger | radish-disorders-1
+concentrate quantity desi cow 5 ltr | cattle-feeding-1
+if i keep 100 quintal dungli for six months how much will be wasted | onion-storage-2
+first ai weight heifer | cattle-breeding-4
+permission to cut own teak tree from forest office which form |
+sowed matar on 20 september to catch early market, it was still hot and i gave water, now plants dry from below upward and roots brown, wheat neighbour laughs, next year how to avoid | greenpea-diseases-2 | greenpea-sowing-1 field-pea-diseases-4
+bull for hire sahiwal address |
+HOW TO PREVENT THANELA | cattle-mastitis-2 | cattle-mastitis-4 cattle-mastitis-1
+meghalaya hill ginger planting month | ginger-sowing-1
+after jeera i have kanda, water gap and when to pull | onion-irrigation-1 onion-harvest-1
+sowed adad on time and first it looked very green, from last week some plants have bright yellow patches and now whole plant with pods is turning yellow, small white flies get up when i walk | urad-diseases-1 | general-trap-3
+radish water gap in days, summer | radish-irrigation-1
+new pigs bought from mizoram how long to keep apart | pig-asf-2
+mouth blister and limping started in cows of next house, how it begins and when to inject mine | cattle-fmd-1 cattle-vaccination-1 | cattle-vaccination-8
+kodaikanal peas dung and npk | greenpea-nutrients-1
+DAWNY ON GRAPE AFTER RAIN | grapes-diseases-1
+lumpy vaccine healthy cow nearby outbreak | cattle-lsd-3 | cattle-vaccination-5
+banni no, mehsana or jafrabadi | buffalo-breeds-2
+cow about to calve tonight when to give khees and how to tie cord | cattle-calf-1 cattle-calf-2
+which tractor loan interest for dairy farm of 20 cows |
+bottle jaw goat | goat-worms-1
+third cow in my shed dropped dead calf at 7-8 month, my wife also has fever off and on | cattle-brucella-1
+barbari for backyard and how much place for 5 | goat-breeds-3 goat-housing-1
+teak spacing and pruning from which year | teak-sowing-1 teak-pruning-1
+onion one acre how many bags | onion-yield-1 | onion-nutrients-1
+MUTTER WHITE POWDER | greenpea-diseases-1 | field-pea-diseases-1
+saagwan land type depth | teak-soil-1
+WORM MEDICINE FOR COW WHEN IN YEAR | cattle-deworm-1 | cattle-vaccination-5 cattle-deworm-2
+pork rate per kg guwahati |
+making new tabela on low land near pond good or bad, what floor | cattle-housing-2
+punjab home vine canes all over the roof, which month cut and how many buds leave | grapes-pruning-2
+purple mark onion leaf | onion-diseases-1 | onion-diseases-2 onion-pests-2
+ANIMAL WEAK, CAN VACCINATE OR NOT | cattle-vaccination-5
+which injection for pigs and how to keep off african fever | pig-vaccination-1 pig-asf-2 | pig-asf-1
+chikmagalur replanting, which kind of kaapi | coffee-varieties-1 | coffee-climate-1
+my onion insurance after hailstorm whom to inform in 72 hours | general-scheme-26 general-hail-2
+at what age to burn the horn buds of calf | cattle-calf-4
+farmer wants weedicide just after sowing of black gram | urad-weeds-1 | general-weeds-1
+no soil report, what base fertilizer for adad at last hal | urad-nutrients-1
+government help for building 25 ton kanda chawl how much money |
+how to mix the trichoderma in dung for onion and how many years to not grow lasun kanda in it | onion-diseases-2 | general-tricho-1 general-tricho-2
+at what height to cut the top of arabica | coffee-pruning-1
+ginger planting month and after how many month dig | ginger-sowing-1 ginger-harvest-1
+DEAD COW BLOOD FROM NOSE BURIAL | cattle-anthrax-1
+nishigandha soil type and ph | tuberose-soil-1
+tissue teak scheme real | teak-market-1
+onion mandi price in lasalgaon today |
+when should i put sticks for climbing peas and hoe first | greenpea-weeds-1 | field-pea-weeds-1
+march mooli which | radish-sowing-1
+sangli draksh baag new plot which kind | grapes-varieties-1
+yesterday evening a village dog which was biting everybody bit our heifer on the nose, some people say put chilli and others say injection, what is right and how many injections on which days | cattle-vaccination-6
+summer mash how many waterings and when to cut | urad-irrigation-1 urad-harvest-1 | urad-varieties-1
+coffee leaves black hanging by thread in july rain and orange dust on others | coffee-diseases-1
+how to stop lumpy going to the other 6 animals in my shed | cattle-lsd-2 | cattle-lsd-3 cattle-lsd-1
+gir how much milk how much grain to pour | cattle-breeds-1 cattle-feeding-1
+tall makai seed for green fodder not for bhutta | fodder-maize-varieties-1
+four of my murrah have red pimples on the teats that turned to blisters and now my brother who milks has same on fingers, is it mata, how many days and how to milk them | buffalo-health-3
+heavy milker freshly calved, should i strip udder fully on first day | cattle-milkfever-3
+sky cloudy at ripening and berries burst, is my place wrong for angur | grapes-soil-1
+after paddy cut in ganjam, biri seed throw in november which half | urad-sowing-2 | urad-seed-1
+oily spot vine leaf cotton | grapes-diseases-1
+ash grey angular marks with dark border on urid leaf after continuous rain | urad-diseases-3
+heifer full grown but silent, never seen any sign, what should i look at first | cattle-breeding-7 | cattle-bq-1 cattle-breeding-1
+dairy secretary gave free worm tablets to all members and one of my cows is five months pregnant, he says give to all on the same day, should i give to that one also | cattle-deworm-2
+boy left the cows in wet rajka field in the morning, now one is blown on left side and falling, doctor is 25 km away at nohar, what should we do until he comes and can i give oil | cattle-bloat-2 | cattle-bloat-1
+shopkeeper at mahuva wants me to put one more bag of urea in onion at 70 days for bigger bulb but my uncle says it will not keep in store, what is right dose and last time | onion-nutrients-1 | onion-disorders-2 onion-diseases-5
+cow eats plastic and cloth, chewing bones, which disease |
+loan for 10 murrah from nabard what documents |
+pit of 10 by 3 metre will hold how much of maize achar and for how many buffalo | fodder-maize-feeding-1 | cattle-fodder-5
+tuberose first flower after how many days and kilos | tuberose-harvest-1
+cow refuses azolla it smells of dung | cattle-azolla-2
+raisin making shed drying oil dip quantity for grapes |
+it rained four days and the yard is full of mud, today the bullock has hot body, throat came out like a football and breathing with sound, one of neighbour's animal died yesterday same way | cattle-hs-1 | cattle-vaccination-2
+mutter beej arkel or bonevile yield wise | greenpea-varieties-1
+when dry off pregnant cow | cattle-breeding-8
+urad bij acre | urad-seed-1 | urad-sowing-3
+JER NOT DROPPED SINCE 14 HOURS | cattle-placenta-1
+tuberose dung and npk for one acre | tuberose-nutrients-1
+leaves like crushed cloth in urd at 25 days, is my own saved seed guilty | urad-diseases-2
+potash which type and how much in draksh, mop or sop | grapes-nutrients-1
+week old piglets pale and panting, mother is fine | pig-piglet-2
+should goats be on wooden machan in the monsoon, they eat wet grass | goat-housing-2
+GINGER RHIZOME ROT WITH FOUL SMELL | ginger-diseases-1 | ginger-diseases-2
+sag tree under shade of mango will it grow | teak-climate-1
+poor man's buffalo for dry fodder and hot gwalior | buffalo-breeds-3
+gal sundha injection cow month | cattle-vaccination-2 | cattle-vaccination-5
+dung and npk for mullangi | radish-nutrients-1 | radish-disorders-1
+mura buffalo fat percent | buffalo-breeds-1
+mahan di dal spring sowing ludhiana seed and khaad per killa | urad-sowing-3
+how much subsidy on buying 2 gir cows from kamdhenu scheme rajasthan |
+jamnapari stall feeding ok | goat-breeds-2
+GALGHOTU VACCINE BUFFALO | buffalo-health-1
+how much dry straw to put with wet rijka berseem so stomach does not blow up | cattle-bloat-1 | berseem-feeding-1 lucerne-harvest-1
+jafrabadi how good and what standing space | buffalo-breeds-2 buffalo-housing-1
+cow is 7 months carrying should i put more grain in her tub and how much | cattle-feeding-3
+total dry feed 500 kilo animal | cattle-feeding-5
+urad acre me kitna quintal expected | urad-yield-1 | urad-varieties-1
+kanda in black heavy soil | onion-soil-1
+urid gone yellow patchy | urad-diseases-1
+bearing arabica npk per acre, pepper on the same trees | coffee-nutrients-2 | blackpepper-nutrients-1
+no soil test fodder corn fertiliser at sowing and one month | fodder-maize-nutrients-1
+gaushala registration paper |
+pulled onion has cotton below and black specks like rai, tops drying | onion-diseases-4
+urine of jersey is like coffee and eye lining white, was full of ticks | cattle-ticks-2 | cattle-ticks-1
+tiny hole at end of coffee cherry and powder inside | coffee-pests-2
+calving gap of my mhais 20 months am i losing money | buffalo-breeding-3 | buffalo-breeding-1
+shed space for a cow and how to keep cool in may | cattle-housing-1 cattle-heat-1 | cattle-housing-2
+does urad grow under pomegranate trees as intercrop how many rows |
+adrak rotting | ginger-diseases-1 | ginger-diseases-2 general-tricho-1
+grape kind for nashik and how much ton | grapes-varieties-1 grapes-harvest-1
+buffalo heat not seen june | buffalo-breeding-1
+violet spot and tiny yellow insects both on kanda what to do | onion-diseases-1 onion-pests-1 | onion-pests-2 onion-diseases-2
+ATTACK OF THRIPS IN ONION | onion-pests-1 | onion-disorders-3 onion-pests-2 general-trap-3
+tops falling dig kanda now | onion-harvest-1
+my cow was carrying eight months and she dropped a dead calf in the night, second cow of ours this year, my mother cleaned everything with hand and threw behind the house, is it some catching disease | cattle-brucella-1
+sow how many days carry | pig-breeding-1
+boar pen size wall height floor | pig-housing-1
+shimla side hara matar month | greenpea-sowing-1 | greenpea-varieties-1
+brucella injection heifer age | cattle-vaccination-3
+what price per kg live weight goat for bakrid |
+ale beej 1 acre | ginger-seed-1
+do i need kala bukhar langda bukhar vaccine in goats too, monsoon is one month away | goat-vaccination-2
+why two bulbs joined in one and neck fat like finger | onion-disorders-2
+cow overate wheat now dull | cattle-acidosis-1
+milk low waterless cows | cattle-feeding-6
+msp of urad this year and where is tulai centre | general-market-3 | general-market-12 general-market-11
+buffalo heat hidden in summer and red pimples on teat | buffalo-breeding-1 buffalo-health-3
+chara makai cutting stage | fodder-maize-harvest-1 | cattle-fodder-3
+monsoon kanda nursery month | onion-sowing-1
+in august after heavy rain some clumps of ginger turned leaves inside and became copper colour, i pulled one stem it came out easily with milky water, no bad smell, shop gave powder but no effect | ginger-diseases-2
+sindhi cow yield | cattle-breeds-3
+my best cow gave birth on saturday night and gave 16 litre on sunday, today morning she is sitting with her head turned to her belly, ears are cold and i put thermometer no fever, what happened | cattle-milkfever-1
+newborn calf not getting up | cattle-calf-3
+export residue certificate grapes registration where |
+black gram seed rate and time zaid | urad-seed-1 urad-sowing-1 | urad-sowing-3
+dose in ml of oxytetracycline injection for 300 kg cow |
+how big a plot for thali seedlings if i have 2 and half acre bila | rice-nursery-1
+rain failed in asadha so my seedlings are still in the bed at 45 days, variety is 120 day type, neighbour already planted his ragi. are they too old now to plant | rice-nursery-2 | general-drought-2
+PR 126 BED SOWING WHICH WEEK MAY OR JUNE | rice-nursery-3
+planter machine on hire from society, how to make the trays of seedlings for it | rice-nursery-4
+farmer of dhamtari asks quantity of paddy to soak for 1 acre ropa thin grain | rice-seed-2
+single plant method how litle padi seed per acre | rice-seed-3
+krushak sathi told me to put one tiny plant in each square, my wife says it will die. how old plant, how far and how quickly after pulling out, and when to roll weeder | rice-sowing-1 | rice-weeds-3
+workers are planting 5 6 plants in one place and pushing very deep, what is the right way for dhan | rice-sowing-2
+paddy transplant date punjab | rice-sowing-3 | rice-nursery-3 rice-sowing-6
+can DSR be done in bhata sandy plot or only kanhar | rice-sowing-4
+labours gone to surat nobody for planting, brother has a plastic drum with holes pulled by hand on mud, last year he did moong with it. will dhan give the same weight | rice-sowing-5
+why my long rice broke short after boiling and no smell, i had planted very early | rice-climate-1
+peeli pusa eats water and dawai, which one instead | rice-varieties-1
+i have 53 kg dap bag plan for an acre paddy, how much urea and red potash with it | rice-nutrients-2 | general-fert-1 rice-nutrients-1
+drill sown in sangrur, urea bags and gap for pady | rice-nutrients-3
+last rabi gehun got full DAP, now society has no DAP and private shop asks double money, can paddy go without it and how to know when urea is needed | rice-nutrients-4 | general-fert-4
+palakkad short paddy N P K | rice-nutrients-5
+dry sown rice depending only on rain, when to give the urea and potash after it comes up | rice-nutrients-6 | rice-nutrients-3
+ph 5 in my paddy field, white powder to sweeten how much and how long before fertilizer | rice-soil-1 | general-acid-3 general-acid-2
+want to grow kalajeera with only cow dung and the green floating fern, no bag khata. how much of each for one acre | rice-organic-1
+dirct sown dhan 12 days open canal or hold | rice-irrigation-1 | rice-weeds-2
+bijli only 6 hours cannot keep paddy full always, can i let field dry between | rice-irrigation-2 | rice-irrigation-3
+canal close when dhan ripens | rice-irrigation-4 | rice-harvest-1
+planted the day before yesterday, shopkeeper gave butachlor for one acre, today field is dry because canal is off. can i throw it or is it late | rice-weeds-1
+kharpatwar dawai just after drill paddy | rice-weeds-2
+some plants standing taller than my dhan look same, mother says karga or sawan, remove when | rice-weeds-3
+twenty days after ropa patches not growing, old leaves with rust colour dots, neighbours maize is fine | rice-disorders-1 | general-zinc-1 rice-disorders-2
+PADDY YELLOWING FROM LOWER LEAVES | rice-disorders-3 | general-defic-1
+red laterite field always full of water, bottom leaves turned orange then purple in dhana | rice-disorders-5
+ears came out on time but when pressed half of grains have nothing, it rained hard for three days when in flower and i gave urea late, what can be the reason | rice-disorders-6
+matia gundhi kemiti chinhiba dhana | rice-pests-1
+dealer is giving cypermethrin for maho in paddy and says two rounds will finish it, my friend says it will increase them. whom to believe | rice-pests-2 | rice-pests-3
+how many maho before spray | rice-pests-3 | mustard-pests-1 wheat-pests-2 cumin-pests-1
+kanda bindha poka white ears | rice-pests-4
+clip seedling tips for borer? | rice-pests-5
+farmer wants to know about trichogramma cards in paddy, from which day, how many times and how much for an acre | rice-pests-6
+small blue kanta insect scratching white lines on dhan | rice-pests-10
+musa destroying dhana near the hida every night, small kids at home so poison not wanted, groundnut beside also dug. what all can be done together | rice-pests-11
+dhan ear neck turned black | rice-diseases-1 | rice-diseases-2 rice-disorders-6
+mahisa roga blast comes each year in my paddy, any way from seed to urea to avoid | rice-diseases-2 | general-pseudo-1
+leaf drying from the tip on both margins in wavy straw colour since the storm, how to be sure it is bacteria and may i give urea | rice-diseases-3 rice-diseases-4
+need streptocycline for paddy jhulsa? | rice-diseases-4
+snake skin marks climbing stem cover from water level | rice-diseases-5
+sesame like dots on dhan leaf and grain, dry field | rice-diseases-6
+green hoppers, orange stunted dhan | rice-diseases-8
+in basmati few plants shot up tall pale and root coming from joint above mud, how to treat seedlings | rice-diseases-9
+old gunny bags from last year had ghun and smell of chana, how to clean before filling dhan, and keep it as dhan or as rice | rice-storage-2 | general-store-2
+punjab jeeri quintal per acre | rice-yield-1
+seedling age and spacing for machine less line planting of dhan | rice-nursery-2 rice-sowing-2 | rice-nursery-1
+dsr first water, urea weeks | rice-irrigation-1 rice-nutrients-3 | rice-weeds-2
+farmer asked zinc quantity in paddy and how to know khaira | rice-disorders-2 rice-disorders-1 | general-zinc-2 general-zinc-1 general-zinc-3
+rice for upland | rice-varieties-4
+how many litre diesel needed for one irrigation of paddy |
+small balls on roots of rice nursery seedlngs which dawai |
+how to parboil dhan at home usuna |
+swarming army worm cutting dhan ears at night what to do |
+case worm floating leaf tubes on water in paddy |
+black rice seed rate and market |
+gramapriya how many eggs | poultry-backyard-2
+kukuda for tribal village in koraput better than desi, compare eggs | poultry-backyard-3 | poultry-backyard-2 poultry-backyard-1
+my vanaraja laid 14 but never sits, no chicks | poultry-backyard-4
+chicks piled under lamp | poultry-brooding-2 | poultry-brooding-1
+egg count fell from 400 to 250 since light is cut daily and loo is blowing, shells also thin, dana same as before. what to give | poultry-layer-3 | poultry-heat-1
+layer chick teeka chart | poultry-vaccination-1
+EYE DROP VACCINE BROILER CHICK | poultry-vaccination-2
+hens gasping green loose motion neck twisted any injection | poultry-ranikhet-1 | poultry-vaccination-2 poultry-vaccination-1
+ten crows dead near the pond since sunday and today four of my hens also fell without any sign, people say throw them in the river, should i | poultry-flu-1 | poultry-flu-2
+turkey shed space per bird | poultry-turkey-1
+heat for chicks and what litter | poultry-brooding-1 poultry-brooding-3 | poultry-brooding-2
+khaki campbell eggs and what feed can kill them | poultry-duck-1 poultry-duck-2
+lice on hens body |
+how to make poultry feed at home from maize and soya |
+ladyfinger seed for 1 acre rainy | okra-seed-1
+bhindi seeds lying ten days in soil and not coming out, shell is like stone, baigan beside came in five days. what was i to do before sowing | okra-seed-2 | okra-irrigation-1
+veins of bhindi leaf bright like a yellow net, pods pale and hard, i pulled few. barbati next to it is fine, what more | okra-diseases-1 | okra-diseases-2 okra-disorders-2 okra-varieties-1 okra-pests-4
+yelow mosaic in bhendi came from seed? shopkeeper says no | okra-diseases-2
+bhindi tip hanging, pods bent with hole and dirt | okra-pests-1 | okra-pests-2
+bhendi leaf cups up, edges burnt | okra-pests-3
+ash powder both sides of bhindi leaf, sulfer in heat | okra-diseases-3
+whole bhindi leaf same yellow after water stood three days | okra-disorders-2
+bhendi seed quantity and watering gap in summer | okra-seed-1 okra-irrigation-1
+bhindi spacing, expected yield in kharif | okra-sowing-2 okra-yield-1 | okra-varieties-1
+OKRA FLOWER DROP SUMMER | okra-disorders-1 | general-heat-2
+red ants climbing on bhindi stem, harmful? |
+bhindi cold storage how many days it stays fresh |
+damping off of bhindi seedlings | general-tricho-1
+for mitti janch how deep to dig and from how many places in a three acre field | general-soiltest-1 | general-soiltest-2
+want to plant mango orchard where til was grown, soil for test from how many pits and what depths | general-soiltest-2 | general-soiltest-1
+jaivik carbon 0.38 poor or ok | general-soiltest-4
+lab report nitrogen 210 potash 300 written, i do not understand so give more bag or less | general-soiltest-5
+soil ph 8.7 ok or bad | general-soiltest-6
+soil card of 2019 still valid or test again | general-soiltest-7 | general-scheme-48
+usar land, report shows ph above 9, only some grass grows, wheat died twice and even dhana stood yellow. how many tons gypsum and how to wash, what crop first | general-alkali-1 | general-alkali-2
+field only little kshariya, green manure with how much gobar and gypsum before rain comes | general-alkali-2 | general-greenmanure-1 general-greenmanure-2
+white salt crust near coast ganjam, sarson stands but dhana dies, how to wash it out | general-saline-1 | mustard-varieties-3
+in our mayurbhanj hill soil super phosphate does not show, roots of biri come short and fat, somebody said rock phosphate. how much lime per acre also | general-acid-1 general-acid-2 | general-acid-3
+lime quintals for an acre and when to mix | general-acid-2
+too much lime went in my field what harm | general-acid-3
+paddy straw standing, sow gehun without burning which machine | general-residue-1 | general-residue-3 wheat-machinery-1 wheat-machinery-2 general-zerotill-1
+culture packets with compost for one acre how | general-biofert-2
+drip got choked after mixing calcium nitrate with 00 52 34 in the same tank, mirchi also turning pale. how should it be run | general-fertigation-1 | general-drip-2
+recommendation sheet says 120 60 40, how many bags of dap urea mop to buy for one acre | general-fert-1 | rice-nutrients-2 wheat-nutrients-4 general-fert-3 general-fert-2 general-fert-4
+if i use single super in place of dap for 120-60-40 then how many kg urea extra, any other benefit | general-fert-2 | general-fert-4 general-fert-1
+how to change kg of P and K written on paper into kg super and red potash | general-fert-3 | general-fert-2 general-fert-4
+black clouds, throw urea today or after rain | general-fert-5
+seed drill mixing DAP with seed in one box is it safe or keep below | general-fert-6
+bottle of 500 ml really equal to one bag urea? my gehun became weak last year | general-nano-1 | general-nano-2 general-fert-4
+should i reduce first dose urea if i spray nano two times, what do trials say | general-nano-2 | general-nano-1
+standing crop short of zinc, how many gram in a litre and can i mix with DAP or keetnashak | general-zinc-3
+boron spray dose before flower | general-boron-2
+give water first let weeds come kill them then sow, is that good and how many days to keep field clean | general-weeds-1
+carrot leaf weed white flower child coughing when to pull | general-weeds-2
+bajra which month morena | bajra-sowing-1
+bajra seed how deep in dry sand and row gap, my tipan is set for soybean | bajra-seed-2
+sajje only rain, urea how much and second time | bajra-nutrients-1 | bajra-nutrients-2 general-fert-5
+hybrid kambu with borewell npk dose and at which stages to water | bajra-nutrients-2 bajra-irrigation-1
+bajra crowded, thinning gap and how many weeks matter | bajra-weeds-1 | bajra-seed-2
+bajra seed names for chambal, jowar faild twice | bajra-varieties-1
+honey type sticky drops were on bajra ear at flower time, now black hard things, cow ate some and she is shaking. jowar is clean, what to do with the seed | bajra-diseases-2
+bajra ears bursting black powder | bajra-diseases-3
+raw gobar was put in june in my sandy field, now bajra is drooping in patches and comes out by hand, groundnut beside is also dying, udhai is seen. what to do | bajra-pests-1 | groundnut-pests-2 general-compost-3
+parrots on milky bajra | bajra-pests-2
+bajra kis mahine, beej and depth | bajra-sowing-1 bajra-seed-2 | bajra-seed-1
+bajra seed soaking before sowing for drought how |
+bajra aftermath green fodder poison for cows when young |
+nano dap bottle how much for dipping seed |
+soil lab report comes after how many days |
+jhota nali which month on low land and which on high | jute-sowing-1
+jute seed by hand throwing | jute-seed-1
+jute by machine lines how much gram, my uncle throws by hand 2 kg in bigha seems waste | jute-sowing-2 | jute-seed-1
+tossa jhota seed name | jute-varieties-1
+jute urea potash how much per acre and first urea after how many weeks | jute-nutrients-1 jute-weeds-1 | general-fert-3
+baluaa hairy worms eating the top of jhota, moong in the next plot is clean, some leaves are also thick and bronze. how to control both | jute-pests-1
+jute stem brown patch small ones dying, rotate with which | jute-diseases-1
+jhota cut at what days for fine sutta, and how to soak so it is not black | jute-harvest-1 jute-harvest-2
+jhota wet fibre drying how many days on bamboo |
+jute leaf saag pesticide safe days |
+phula kobi seed bed in which month for durga puja and which for magha sale | cauliflower-sowing-1
+cauliflower only leaves no head, dealer gave snowball in june, my brinjal beside is good | cauliflower-disorders-1 | cauliflower-sowing-1
+10 gram gobi packets per acre | cauliflower-seed-1 | cabbage-seed-1
+phool gobi dose of npk dung and the seed required, transplanting planned | cauliflower-nutrients-1 cauliflower-seed-1
+gobi stem hollow, rusty head | cauliflower-disorders-2 | cauliflower-nutrients-1 general-boron-2 general-boron-1
+only middle rib coming in new gobi leaves like a whip, soil is sour red | cauliflower-disorders-3
+small green worms hang by thread on kobi and medicines fail, which trap crop to keep | cabbage-pests-1 | cabbage-pests-2
+kobi curd webbed by illi | cauliflower-pests-2
+keep gobi head white before cutting, per acre how much | cauliflower-harvest-1
+colliflower row to row how far to plant |
+root of cauliflower swollen like club |
+elaichi in koraput hills, how high how much rain | cardamom-climate-1
+elam types for kodagu | cardamom-varieties-1
+elaichi new plants from old clump how to make, spacing in trench and best months | cardamom-nursery-1
+elam clump fertilizer and neem cake per clump, also summer watering days | cardamom-nutrients-1 cardamom-irrigation-1
+elaichi pods came with scab and cracks, flowers also dropped since april, trader cut half rate, pepper on the same trees is fine. what to clean in the clump | cardamom-pests-1
+middle leaf of elam dead, hole in stem, empty pods | cardamom-pests-2
+capsules brown falling with smell in july rain, shade very dense, what before next monsoon | cardamom-diseases-1
+katte in elam spread by whom, and how hot to dry pods for green colour | cardamom-diseases-2 cardamom-harvest-1
+large black cardamom for sikkim hill planting |
+which shade trees to plant for elaichi and how far apart |
+tarabhuja kebe buniba | watermelon-sowing-1
+watermelon khata for 1 acre | watermelon-nutrients-1
+big tarbuja wanted, how many fruits on one creeper | watermelon-pruning-1
+tarbuja ripe how to know | watermelon-harvest-1
+crooked small tarbuja falling, i spray every morning for the tomato near it, tips of vine also curling | watermelon-disorders-1 watermelon-pests-1
+third year tarbuja in the same field, first one runner then the whole vine lies down though water is there, stem inside brown. cucumber was ok. any medicine | watermelon-diseases-1
+drip tarbuja ton per acre | watermelon-yield-1
+tarbuja pit to pit distance on bed |
+fruit fly stinging tarbuja trap details |
+aonla in usar patch ph 9 where nothing else comes, what to put in pit when planting | amla-soil-1 amla-sowing-1
+amla kalam usar pit what to fill and when | amla-sowing-1 | amla-soil-1
+aonla water stop for flowers | amla-irrigation-1
+francis amla inside turned brown black, murabba factory returned lorry | amla-disorders-1 | amla-varieties-1
+anla fruit ring brown spots | amla-diseases-1
+how many kg from a grown banarasi amla tree, plucking month, and which kind comes late after that | amla-harvest-1 amla-varieties-1
+early amla names, rust cure | amla-varieties-1 amla-diseases-1
+udhai eating roots of young aonla |
+malli phula names, big buds and pitchi for temple | jasmine-varieties-1
+mullai and gundumalli gap plant to plant and what soil they hate | jasmine-sowing-1 jasmine-soil-1
+mogra off season flowers in wedding months, when should the bush be cut and fertilizer after it | jasmine-pruning-1 jasmine-nutrients-1
+malli yellow, knots on root | jasmine-disorders-1
+mullai buds plucked before sunrise, ton per acre | jasmine-harvest-1
+malli plant watering gap in summer days |
+javi for cows which month and depth, also seed per acre | oat-sowing-1 oat-seed-1
+repeat cutting javi seed name | oat-varieties-1
+jai fodder urea split, super how much and when first water is most needed | oat-nutrients-1 oat-irrigation-1
+oats green feed quintals per acre, leave how much stuble | oat-harvest-1
+my jai got a lot of urea then ten cloudy days came, gabhin gai is weak and berseem is finished. is it safe to give it alone | oat-feeding-1
+silage pit size for ten milking cows sixty days | oat-feeding-2 | cattle-fodder-4 cattle-fodder-5
+javi seed treatment before sowing which powder | general-seedtreat-1 | general-biofert-1 general-tricho-1 general-biofert-3
+kudra methi ghasa seed kg for acre, how to avoid amarbel coming with it | lucerne-seed-1 lucerne-weeds-1
+lucern kind for gujarat | lucerne-varieties-1
+after two days of standing rain water my lucerne went yellow and died in the low side, jowar next to it is alive. how often should it get water | lucerne-irrigation-1
+first cutting lucerne days, will cow bloat if fed fresh | lucerne-harvest-1 | cattle-bloat-1
+how many kg lucerne daily to one jersey cow |
+hathi ghasa sticks for one acre, joints in soil | hybrid-napier-sowing-1
+napier less oxalate name | hybrid-napier-varieties-1
+tabela water for hathi grass | hybrid-napier-irrigation-1
+co4 grass became hard like bamboo at three months, cows leave the stalks and eat bajra kadbi instead. in how many days should it be cut | hybrid-napier-harvest-1 | cattle-fodder-3
+between hathi ghas lines what dal type fodder | hybrid-napier-intercropping-1
+napier leaf spots brown what spray |
+kanak 5 november too early karnal | wheat-sowing-1 | wheat-sowing-2
+narma picking will finish 10 december in sirsa can kanak still be put, last date and which one to buy | wheat-sowing-3 wheat-varieties-2 | wheat-seed-1
+is one 40 kg katta wheat enough for an acre if drill is set in time | wheat-seed-1 | wheat-sowing-3
+WHEAT ON 2 JANUARY SEED QTY | wheat-seed-2 | wheat-seed-1
+neighbour keeps wheet in wet gunny bags whole night in december before drilling, does it really sprout sooner | wheat-seed-3
+farmer wants to know what powder to rub on kanak grain before drilling and how many grams | wheat-seed-4 | general-biofert-1
+late wheat names for kota and gujarat side | wheat-varieties-4
+R S PURA FARMER ASKING KANAK SEED NAMES FOR DECEMBER | wheat-varieties-5
+kanak needs mop or not | wheat-nutrients-1 | wheat-nutrients-4 wheat-nutrients-3 wheat-nutrients-5
+wheat sown on 15 december after potato should i cut down the bags or give same as others | wheat-nutrients-3
+society giving only 1 bag dap per acre for wheat, is that ok and how much white khad then | wheat-nutrients-4 | wheat-nutrients-1 general-fert-1 wheat-nutrients-2 general-fert-4
+basmati got 10 kg zinc in june from the society, my brother says every crop wants it again, i am about to drill kanak in the same killa, should i spend or is it enough | wheat-nutrients-6 | general-zinc-2
+only two waterings for gehun when | wheat-irrigation-2 | wheat-irrigation-1
+sitta is out and it is windy since morning my turn of canal is tonight shall i water kanak | wheat-irrigation-3
+gave second canal water to wheet on monday, tank like soil, water stood two days, berseem beside it is dark green but kanak is pale everywhere, urea bag is ready in the house | wheat-disorders-1 | wheat-disorders-2
+lower leaves of kanak pale | wheat-disorders-2 | general-defic-2 general-defic-1
+march came hot suddenly and wheat is in ears what to spray with potash to save the grain | wheat-disorders-4 | general-heat-1 wheat-climate-1
+last year kanak grain came thin like jeera, nights were very warm in march, was that the reason | wheat-climate-1 | general-heat-1 wheat-disorders-4
+a grass just like kanak with pinkish foot and many shoots, how to know it and what to do with plants left | wheat-weeds-2
+GULLI DANDA NOT DYING, SAME SPRAY | wheat-weeds-3 | wheat-weeds-4 wheat-weeds-2
+bathu and hirankhuri all over in kanak, sarson stands next to it, can i use 2 4 d | wheat-weeds-5
+straw load is very heavy in my field and it is already december, will happy seeder give full stand | wheat-machinery-1
+combine owner asks 300 extra for the chopper at the back, is it worth before sowing kanak without burning | wheat-machinery-2 | general-residue-1 wheat-machinery-1
+peeli kungi seen in one round patch near my tubewell in ropar, sprey the whole field or only there and with what | wheat-diseases-2 | wheat-diseases-1
+orange round dots wheat leaf scattered | wheat-diseases-3
+kanak grain half black machhi smell | wheat-diseases-5
+thick kanak, lot of urea, white flour on the stem near ground, should i spray or leave it | wheat-diseases-6
+saw 2 or 3 tela on each sitta in kanak and also red spotted beetles, spray needed? | wheat-pests-2 | wheat-pests-1
+chuhe in kanak live holes | wheat-pests-5
+theka plot half drowned for kanak | wheat-soil-1
+mandi meter says moisture 14 in kanak, how much it should be when cutting | wheat-harvest-1 | wheat-storage-1 general-store-1
+neighbour puts gas tablet in kanak bin in the bedroom, is it safe, what else against ghun | wheat-storage-2 | general-hermetic-1 wheat-storage-1 general-store-4 general-store-3
+farmer got 18 quintal wheat from an acre and asks whether it is good compared to country | wheat-yield-1
+kanak when to drill which bija for hisar canal land | wheat-sowing-1 wheat-varieties-1 | wheat-varieties-2
+uncle of 70 says touch the leaf, i touched, finger became yellow, it is january and foggy, only 12 plants in a circle in my kanak beside the berseem | wheat-diseases-1 | wheat-disorders-2
+in light soil wheet how many times to throw urea | wheat-nutrients-2 | general-fert-5
+haryana wheat seed bag subsidy |
+wild boar entering wheat field at night in mandi how to fence |
+kanak variety for making daliya and sewai, kathia type names |
+how many litres nano urea for second dose in wheat |
+ear head tip of wheet bleached and shrunk pink grains, head scab medicine |
+kanak land type and drill depth | wheat-soil-1 wheat-seed-1
+happy seeder cost versus burning | general-residue-2
+co-op bought some new drill from pau which cuts part of the parali into the soil and leaves part as cover, i have a 50 horse tractor, will it pull and how much land in an hour | general-residue-3 | general-implement-1
+nozzle for ghas vs sundi | general-nozzle-1
+hand pump pressure so mist stays | general-nozzle-2
+own 2 bigha only, cannot buy rotavator, any app to get machines on rent near solan | general-chc-1
+FARMER HAS 35 HP TRACTOR WANTS TO PULL SUPER SEEDER | general-implement-1
+field is up and down, one corner drowns other stays dry, is levelling by laser paying back | general-implement-2
+kela in ambala frost | banana-climate-1 | general-frost-2 banana-disorders-3 general-frost-1
+paddy is eating all the water so son wants to shift two killas to banana, soil card says ph 8.4 and there are kankar below, is such land fit or we will lose money | banana-soil-1
+lab plants of kela arrived in black bags, how to put them in the pit in this heat | banana-nursery-2
+red bannana plants gap in feet | banana-sowing-1
+grams of urea potash for each kella plant g9 | banana-nutrients-1 | general-fert-3
+how many times split the khad in banana and how much gobar in the hole | banana-nutrients-2 | banana-nutrients-3
+kela in may heat how many litres daily by drip | banana-irrigation-1
+kela second crop shoot and tonnes | banana-pruning-1 banana-yield-1
+cut the kela trunk and saw brown red rings inside, bottom leaves hang like a skirt | banana-diseases-1
+fusicont kahan for ayodhya kella | banana-diseases-2
+new leaves of kela come out tiny and standing in a bunch like a broom, black lice and ants at base | banana-diseases-4
+how many days dry banana suckers in sun so the weevil does not come, any trap number | banana-pests-1
+older leaf of kela goes orange quickly then breaks down, fruit lean, gave no mop this year | banana-disorders-1
+kela middle yelow midrib green | banana-disorders-2
+fingers still have sharp edges 3 months after bunch opened, cut or wait, trader is from delhi | banana-harvest-1
+kela under narikel trees | banana-intercropping-1 | coconut-intercropping-1
+kela bunch has opened what to cut from its end when will it be ready | banana-pruning-2 banana-harvest-1
+banana bunch thrips red scars |
+rust coloured fruit scarring beetle on young kela leaf medicine |
+tamatar nursery dates for all seasons in plains of up | tomato-sowing-1
+hybrid tmatar packets and trays acre | tomato-seed-1 tomato-nursery-1
+green net for tamatar plants | tomato-nursery-1 | general-heat-2 tomato-disorders-3 tomato-diseases-2
+odisha tomato fertiliser weeks and mounding of soil | tomato-nutrients-2
+june tamatar is in flower and canal closed for 8 days, how often must it get water | tomato-irrigation-1 | general-heat-2
+tamatar less spray seed grams | tomato-varieties-1 tomato-seed-1
+want to grow bajra lines round tamatar to stop curl, how many rows and how early | tomato-diseases-1
+shake the tamatar plant and tiny white flies rise from under leaves | tomato-pests-1 | tomato-diseases-1 general-trap-3
+ATTACK OF FRUIT BORER IN TOMATO | tomato-pests-2
+where matar stood last month now tomatto leaf has white snake lines | tomato-pests-3
+tamatar lower leaf target spots | tomato-diseases-3
+TOMATO ROT IN JHADI, SOLAN | tomato-diseases-4
+tamatar joined on baingan root | tomato-diseases-6
+tomato seedlings thick sown in wet bed falling over at the neck | tomato-diseases-7 | general-tricho-1
+bhindi is fine but ripe tamatar split after i watered the dry field | tomato-disorders-2 | tomato-irrigation-1
+mustard next door in full bloom, january nights 4 degree, my tamatar flowers drop | tomato-disorders-3 | general-frost-1
+rate fell to two rupees, my tamatar are just turning pink and the potato cold store man is ready to give one chamber, what temperature to ask him and how long can they lie there | tomato-storage-1
+tomato water gap in winter grass control sheet | tomato-irrigation-1 tomato-weeds-1 | general-mulch-1
+tomato ketchup unit licence how to get in haridwar |
+brown velvet leaf mould in polyhouse tamatar which spray |
+red webby mites tamatar may |
+kusum sowing window latur so that black tela stays less | safflower-sowing-1 | safflower-pests-1
+rains came only in the last days of october and soil is shallow, which oil crop still works, thinking of kardi | safflower-sowing-2 | safflower-soil-1
+kusam came up thick 12 days ago can i pull the extra and cook it like saag | safflower-seed-2
+kardai seed names hybrid or old bhima for solapur | safflower-varieties-1 | safflower-yield-1
+can kusum be put in a field where rain water remains two days, little salty also | safflower-soil-1
+one canal water available for kardi, nitrogen total and how to break it | safflower-nutrients-1 | safflower-irrigation-1
+kardi sits flat on ground like a plate for a month and grass goes over it | safflower-weeds-1
+black mava every year eats my kardai, what to sow along with it so it comes less | safflower-pests-1 | safflower-intercropping-1
+kusum worm with hump green | safflower-pests-3
+kardi leaf dark rings cloudy | safflower-diseases-1
+jowar beside is clean, brown dust comes on hand from kusum leaf | safflower-diseases-3
+birds have started on kardi heads which turned brown should i cut now, how many days old it must be | safflower-harvest-1
+kardai with gram lines ratio | safflower-intercropping-1 | chickpea-intercropping-1
+kusum single watering time also cutting time | safflower-irrigation-1 safflower-harvest-1
+neelgai eats kardai or not because of thorns |
+can naryal live in chandigarh kothi, what weather it wants | coconut-climate-1
+one acre how many thengu saplings and distance in metres | coconut-sowing-1
+khad for bearing coconut yearly | coconut-nutrients-1
+seedling thennai finished six months, first manure quantity | coconut-nutrients-2
+we fill the basin round the cocunut by pipe, how many litres and after how many days | coconut-irrigation-2 | coconut-irrigation-1
+young coconut gap crop and khad | coconut-intercropping-1 coconut-nutrients-2
+put my ear on the coconut trunk and heard chewing, red brown juice from hole, head bending | coconut-pests-2
+nuts small with brown triangle under the cap then cracks | coconut-pests-5
+central spear of coconut rotten in july, can the tree be saved and how protect others | coconut-diseases-1
+nuts per cocunut tree good | coconut-harvest-1
+coir unit loan for coconut husk how much |
+lightning struck my coconut tree will it recover |
+seb at 1100 m solan | apple-climate-1
+hard rock layer at 1 foot in my plot above rohru can i put apple | apple-soil-1
+seb plants per acre dwarf root | apple-sowing-1
+golden between royal how many | apple-sowing-2
+april to august no rain in theog how often to water seb tauliye | apple-irrigation-1
+scab came last year at jubbal, i hear spraying urea when leaves fall helps, how much percent | apple-diseases-1
+PREMATURE DEFOLIATION IN APPLE, CHAUPAL, JULY END | apple-diseases-2
+rooi wala keeda on twigs with knots | apple-pests-1
+josy scale oil when | apple-pests-2
+aple fruit falling a week before picking, what hormone | apple-disorders-1
+apple ready by beej colour | apple-harvest-1
+seo khaad time and water days | apple-nutrients-1 apple-irrigation-1
+apple hail net subsidy himachal |
+codling moth in leh apple which trap |
+white dust seb new shoots |
+kinoo or nagpuri santra for abohar | orange-varieties-1
+buying nagpur santra plants, at what height should the bud joint be and how wide pit | orange-sowing-1
+kinnow five year old trees, urea grams and gobar, when | orange-nutrients-2
+santra drip litres for one year plant | orange-irrigation-1
+yellow blotch on kinow leaf not same on both sides, fruit lopsided sour | orange-diseases-1 | orange-pests-1
+dinkya started on 3 trunks, how to water so it stays dry | orange-diseases-2 | sweet-orange-diseases-1
+my kinnow drops late after heavy rain, stalk end brown, is it water or fungus, i did not remove dry twigs this year | orange-disorders-1
+kinnow plant gap then manure for first three years | orange-sowing-1 orange-nutrients-2
+seedless kinnow plants pau price |
+termite mud tunnels on kinow trunk, what to pour |
+litchi kind for dehradun and which one does not burst | litchi-varieties-1 | litchi-disorders-1
+lichee gooti gap and kind | litchi-sowing-1 litchi-varieties-1
+15 year litchi tree what fertlizer after picking | litchi-nutrients-1
+skin of litchi burnt brown and opened, when to put bags on bunch | litchi-disorders-1
+mango tree ok, litchi leaf fat and curled with brown velvet beneath | litchi-pests-1
+fruit borer in lichee 3 trees in pathankot, ask about bagging and light trap | litchi-pests-2 | general-trap-4
+litchi went brown in two days after plucking, how cold to keep, when to pick | litchi-harvest-1
+litchi tonnes in bengal, plucking month | litchi-yield-1 litchi-harvest-1
+litchi honey boxes rent charge per month |
+girdling of lichee branches which month and width |
+labour spread lime meant for the cabbage on half acre of tea near palampur, bushes look pale now, what sourness of soil does tea want and can it bear lime at all | tea-soil-1
+soil for tea cuttings shows 5.4, what to pour | tea-nursery-1 | tea-soil-1
+tea plucking gap cutting height | tea-harvest-1 tea-pruning-1
+tea khad kg and sour soil | tea-nutrients-1 tea-soil-1
+tea bush cutting height and which year skiff | tea-pruning-1
+tea machhar bug siliguri | tea-pests-1
+blister like swelling on young tea leaf white under, fog for a week | tea-diseases-1
+tea plucking round and reddish leaves with tiny spiders | tea-harvest-1 tea-pests-2
+how to make green tea at home from kangra leaf |
+simla mirch month and bed gap | capsicum-sowing-1 capsicum-sowing-2
+capsicum seed not sprouting cold | capsicum-seed-1
+dose before planting capsicam on beds with compost | capsicum-nutrients-1
+cucumber survived but buds of capsicum dropped, pump was off 4 days | capsicum-irrigation-1
+tikhi mirch ok, white paper patch on sunny side of simla mirch | capsicum-disorders-1
+polyhouse beds stay wet because drip leaks, capsicum plants hang and die one after another, tomatto in next bay is fine, can i dip the new plants in something before setting them | capsicum-diseases-1
+quintal per acre capsicum polyhouse compare outside | capsicum-yield-1
+capsicum strings and daily water | capsicum-pruning-1 capsicum-irrigation-1
+capsicam in polyhouse what bee for pollination |
+palak in june seed kg | palak-sowing-1 palak-seed-1
+palak in lines spacing and kg | palak-seed-1 | palak-weeds-1
+palak in salty tubewell water | palak-soil-1
+water palak every how many days in april | palak-irrigation-1
+palak leaf round grey brown spot with purple border, sell daily, can i spray | palak-diseases-1
+dhania no problem but spinach full of green lice, market on thursday | palak-pests-1
+palak cuts and why pale | palak-harvest-1 palak-disorders-1 | palak-nutrients-1
+paalk khad when after cutting and first cutting day | palak-nutrients-1 palak-harvest-1
+palak baby leaf for five star hotel seed company |
+frost came on the chari left standing and i had thrown two bags urea on it, now neighbours cattle broke the wire and my own cows also want it, when is it safe to cut | fodder-sorghum-feeding-2 | fodder-sorghum-feeding-1 fodder-sorghum-nutrients-1 fodder-sorghum-feeding-3
+two cows after eating jowar breathing fast gums red shaking down now | fodder-sorghum-health-1 | cattle-feeding-8
+sudan jowar seed kg per acre for summer green fodder | fodder-sorghum-sowing-1 | jowar-seed-2
+chari khaad for many cuts, is too much urea bad | fodder-sorghum-nutrients-1 | fodder-sorghum-feeding-2
+jowar silage when to chop, tons of green per acre | fodder-sorghum-harvest-1 | cattle-fodder-3 jowar-yield-1 fodder-sorghum-feeding-1
+chari safe age and second cut days | fodder-sorghum-feeding-1 fodder-sorghum-harvest-1 | fodder-sorghum-feeding-3
+chari with bajra mixture seed ratio |
+gulab 3 hours sun terrace | rose-soil-1
+rose plants per acre at 2 feet each way and the joint above ground or below | rose-sowing-1
+october mid cutting of gulab, how much to remove | rose-pruning-1
+hibiscus fine, rose branch dries down from where i cut | rose-diseases-1 | rose-pruning-1
+long stalk roses for delhi, bud stage and hour | rose-harvest-1
+gulkand unit rose petals buyer in haridwar |
+safeda in salty wet land can it grow | eucalyptus-soil-1 | eucalyptus-varieties-1
+eucalyptus spacing if i want wheat also between lines | eucalyptus-sowing-1 | eucalyptus-intercropping-1
+young safeda lost in grass | eucalyptus-nutrients-1
+cut my safeda for the plywood man five years after planting, stumps now have eight or nine new shoots each, wheat stands beside, how many to leave and will a third cutting pay | eucalyptus-harvest-1
+neighbour planted safeda on our common bund and my wheat is weak in that strip, how far should it be | eucalyptus-intercropping-1
+rate of safeda wood per quintal yamunanagar |
+posted in arunachal, villagers leave mithun loose in jungle and they eat paddy of the next village and sometimes are lost, is there a better way to keep them, i want to tell the headman | mithun-rearing-1
+mithun worms and fmd camp | mithun-health-1 | mithun-rearing-1
+mithun and cow cross calf name and price |
+dad planted chikoo near the mango line twenty years ago and never fed it, now the shop man writes 6 kg urea a tree, is that not too much | sapota-nutrients-1
+HAIRY WORM AND WHITE ANT IN PUDINA | mint-pests-1
+border of maize and marigold around sunflower for which worm, how many traps an acre | sunflower-pests-1
+jave godhi last date and how many water | barley-sowing-1 barley-irrigation-1
+panasa small fruits holes with fresh dirt | jackfruit-pests-1
+i put two lure traps in kandi when flowers came, now 6 moths in each for three nights, cotton nearby is alredy sprayed, what should i spray on kandi first | pigeon-pea-pests-1
+oil pudina variety names and should i mix two kinds | mint-varieties-1
+veduru gap and first cutting year | bamboo-sowing-1 bamboo-harvest-1
+which machine can harvest hesaru standing, labour asking too much and rain is near, is there small reaper for it |
+i have school job salary plus land income, will tax on salary go up | general-market-32 | general-market-30
+karnataka cess if sold outside apmc gate | general-market-23
+farmer asked how many fish seed per acre and daily feed | fish-stock-2 fish-feeding-1 | fish-feeding-2
+mentha dying in rounds every year same field, after how many years can plant again | mint-diseases-1
+which nimmakaya varity gets less scab spots, nursery man is saying balaji | lemon-varieties-1
+finger thick green worm with horn finished til | sesame-pests-2
+carrut top coming green and many are cracked, gave water after long dry gap | carrot-disorders-1 | carrot-weeds-1
+zinc spray for nimbu how many grams and with lime | lemon-disorders-1 | general-zinc-3
+supplier is forcing 10000 fingerlings for my one acre pond, last time also fishes stayed small, how many is correct | fish-stock-2
+pesara crop leaf full yellow few pods bent, last year also same, what to change next season | moong-diseases-1 | moong-diseases-2
+sunflower leaves have mosaic and plant twisted, top dead black, thrips also seen on parthenium near by, is this virus |
+hole in ripe chikoo and insect going out of seed, buyer returns | sapota-pests-1
+til 80 days bundelkhand and utara | sesame-varieties-1 sesame-yield-1
+tissue culture veduru plants are true or mixed, which type for shoots | bamboo-varieties-1
+MOLYA PROBLEM IN BARLEY FARMER WANTS RESISTANT SEED | barley-diseases-2
+which office buys shengdana at support price and who takes cotton | general-market-4 | general-market-10 general-market-9
+should we keep bee boxes near suryakanti how many for 3 acre | sunflower-disorders-1 | honeybee-crop-1
+PUNJAB WHEAT PAYMENT TO ARHTIYA OR FARMER | general-market-14
+dap for tur and weed killer before it comes up | pigeon-pea-nutrients-1 pigeon-pea-weeds-1 | pigeon-pea-nutrients-2
+our market not in enam where else sell online | general-market-21 | general-market-11
+will govt lift full togari for next years also or only this season | general-market-12 | general-market-11
+is orange forien carot giving less than desi | carrot-varieties-2
+kardai and jav support price 2026 | general-market-2
+airtight bag for keeping mung is it really better than gunny | moong-storage-1 | general-hermetic-1 general-hermetic-2
+npk for carrot, radish also there but only carrot | carrot-nutrients-1
+which side branches of karbuja vine to be cut for big fruits, and after which leaf |
+when to cut pesalu and how to keep from insect after | moong-harvest-1 moong-storage-1 | general-hermetic-2 general-store-5 general-store-3 general-store-4
+pod fine outside, small white maggot inside togari, grain shrunk | pigeon-pea-pests-3
+TOGARI DAL POLISHING CHARGES PER QUINTAL IN MILL |
+the trader did not come and my gajjari is already 95 days in the ground, beetroot beside is sold, will the middle part become like wood if i wait more | carrot-harvest-1
+how many litres oil from one quintal suryakanti seed |
+soyabean kandulu govt price | general-market-3 | general-market-11
+we took black soil land on lease for patti can we book cci slot on our own name | general-market-9
+kharbuja when to reduce water and when to pluck | muskmelon-irrigation-1 muskmelon-harvest-1
+i keep my jowar with receipt in the accredited warehose, harvest was in february and i have kisan card, till when will they take low interest from me | general-market-28
+ikp centre refusing our vadlu, clerk says not in crop booking | general-market-17
+rows of long duration redgram inside rainfead groundnut | pigeon-pea-intercropping-1 | groundnut-intercropping-1
+sweetest karbuja which and month | muskmelon-varieties-1 muskmelon-sowing-1
+tur plant drying one branch after another, i peeled the bark and saw black line going up from root | pigeon-pea-diseases-1
+barley leaves have yellow powder stripes rubbing off on my trousers, wheat near is also starting, spray what | wheat-diseases-2 | wheat-diseases-1
+FARMER ASKED DRONE SPRAY WATER QUANTITY IN GREEN GRAM |
+barly n p per acre | barley-nutrients-1
+INFORMATION REGARDING SEED RATE OF KHARIF MOONG PUNJAB | moong-sowing-4
+suryakanti seed per acre row gap | sunflower-seed-3 sunflower-seed-2
+how much hesaru from 2 acre in kharif | moong-yield-1 | moong-varieties-2
+godawn slip loan how much persent | general-enwr-2
+many small finger like halasu turned black and fell, is it normal male flower or disease | jackfruit-diseases-1
+mung pods mostly black, cut? | moong-harvest-1
+hybrid sunfower row gap | sunflower-seed-2
+salty white patch field, wheat fails, will satu grow there | barley-soil-1 | general-saline-1 wheat-soil-1
+FARMER WANTS JUICE FACTORY CONTACT FOR SATHGUDI |
+our bidiru was planted with mango five years ago and the clump is thick now, a paper mill man wants all the poles at once, which poles can go and which should stay | bamboo-harvest-1
+sesame cutting by machine possible or not |
+mentha oil can be kept in iron drum or plastic for one year without losing, price is low now and my uncle says wait |
+til half pods set and no rain since 12 days | sesame-irrigation-1 | general-drought-1
+PHULKIDE IN SUMMER MOONG FLOWER | moong-pests-2
+when to cut ellu | sesame-harvest-1
+our maize lorry stood two days at the centre behind paddy lorries and then they said too wet and sent back without showing machine, what should we ask in writing | general-market-18
+fish otter and birds eating my rohu daily, which net size to put above pond |
+BLACK POWDER EARS IN BARLEY | barley-diseases-1
+can tur be raised in polythene bag and planted, my friend in bidar did | pigeon-pea-nursery-1
+GYPSUM AND UREA SPLIT IN SUNFLOWER | sunflower-nutrients-1
+how many quintal pudina roots for one acre direct and how many if nursery made | mint-seed-1
+FLAT GREEN LICE ON ROHU BODY | fish-argulus-1
+every morning parrots and some nights wild piggs come to my two acre suryakanti near the forest, they leave the tur alone, is there any ribbon or net way | sunflower-pests-3
+big round chikoo name, which soil | sapota-varieties-1 sapota-soil-1
+carot water gap days | carrot-irrigation-1
+LEAF ROLLER IN SESAME TOP LEAVES | sesame-pests-1
+sml 832 mung kilos for 3 acre | moong-seed-1
+sunflour seed rate and first water | sunflower-seed-3 sunflower-irrigation-1
+how many kilo gajjari seed for one acre and after 3 weeks how much gap | carrot-seed-1
+cousin in ludhiana planning summer mung after potato when to drill and row gap | moong-sowing-1
+tur quintels per acre and when to cut | pigeon-pea-yield-1 pigeon-pea-harvest-1 | pigeon-pea-varieties-1 pigeon-pea-varieties-2 pigeon-pea-varieties-3
+my mother small farmer wants loan on stored grain, does govt stand garanty and how much | general-market-27 | general-enwr-1 general-market-29 general-market-28
+mentha boil fresh or dried | mint-harvest-1
+soaking of poddu tirugudu seed before sowing needed? how deep to put | sunflower-seed-1
+early arhar names before wheat | pigeon-pea-varieties-1 | pigeon-pea-varieties-3 pigeon-pea-sowing-2
+short tur for harvester machine | pigeon-pea-varieties-3
+urea and potash per tree for 6 year battayi, drip also there |
+limbu pickle small unit machine |
+nimma plant gap and pit | lemon-sowing-1
+can i sell only half of grain kept in godown by online recipt and keep the rest | general-enwr-1
+malt barlay second urea when | barley-nutrients-2 | general-fert-5
+how to know suryakanti head is ready and how to take out seed without machine | sunflower-harvest-1
+chikoo tree trunk has holes with sawdust coming out, one branch is drying, should i put petrol in hole |
+which rasi seed names for ganjam odisha and soil | sesame-varieties-2
+karbuja seed per acre | muskmelon-seed-1
+til seed too fine, falls uneven | sesame-seed-2
+dap spray on tur flower dose | pigeon-pea-disorders-1
+GUM FROM MOSAMBI TRUNK | sweet-orange-diseases-1
+til cutting sign and how to store it after | sesame-harvest-1 sesame-storage-1
+small white flies below hesaru leaf which month most | moong-pests-1
+red carrot with most weight which seed | carrot-varieties-1
+long duration arhar up side big yield type | pigeon-pea-varieties-2 | pigeon-pea-yield-1
+top cutting of chendu after how many days | marigold-pruning-1
+carrot washing drum machine cost |
+sulphur per acre in sunflower tamilnadu trial how much gain | sunflower-nutrients-2
+raipur side vari paddy how many quintel per acre they take and what rate | general-market-8 | general-market-3
+father gives land on lease, tax on rent? | general-market-30 | general-market-32
+red beetle on small karbuja | muskmelon-pests-1
+farmer wants to know water and fertlizer for til without soil test north | sesame-irrigation-1 sesame-nutrients-1
+friend from betul MP booked slot in uparjan for wheat, for how many days it is valid | general-market-6
+FARMER OF BARGARH ASKED WHEN TO ENTER PADDY LAND IN PACS | general-market-16
+til all white type for export to gulf, what price more than black type and who buys |
+battayi how much cold ok | sweet-orange-climate-1
+sour red soil roots of mung have no knots how much chuna | moong-soil-1 | general-acid-2
+treder paying below govt rate allowed or not, what is msp | general-market-1 | general-market-2 general-market-3
+rainy mung field holding water near bund is it problem | moong-irrigation-2 | moong-irrigation-1
+biofloc tank 10 dia full cost |
+PINKISH SPOT ON CHIKOO LEAF | sapota-diseases-1
+worm like bird dropping eating nursery lime leavs, when touched it puts out two horns and bad smell | lemon-pests-2
+red gajar which month, english orange one which month | carrot-sowing-1
+panasa plantng gap and how many fruits from a tree | jackfruit-sowing-1 jackfruit-harvest-1
+gobar in fish tank how often | fish-manure-1
+brother in law at purnea bihar wants to give wheat to vyapar mandal what to do first | general-market-15
+after cutting tur will it sprout again and give second pods if i water it, my neighbour left his field like that |
+which type of tur gets less pod caterpiller, bunch pods or single, and does makka in between help | pigeon-pea-pests-2
+white powder and yellow spots drying karbuja leaves, fruits remained small no taste | muskmelon-diseases-2 | muskmelon-varieties-1
+where to buy SML 668 hesaru seed near kalaburagi |
+brown rough scabs with yellow ring on lime fruits, market rejecting whole crate | lemon-diseases-1 | lemon-varieties-1
+rains not come, rice nursery how, hesaru ok now? | general-drought-2
+how often to pluck banthi flowers and how many tonnes from one acre arka | marigold-harvest-1
+lime tree leaves have white cotton like insects with ants and black soot below, old tree is near cowshed and guava has it also |
+summer nuvvulu coast which month | sesame-sowing-2
+agent gives only rough chit not proper bill and cuts weighing money from seller | general-market-24
+MOONG FLOWERS WEBBED CATERPILLAR INSIDE | moong-pests-3
+pudina distillation tank of 10 quintal price |
+WEEDICIDE IN GREEN GRAM AFTER SOWING | moong-weeds-1 | general-weeds-1
+we are inland, 42 degree in may and some cold, will chikoo grow or only near sea | sapota-climate-1
+how many quintal til one acre without well | sesame-yield-1 | sesame-varieties-1
+potato dug out, summer mung now, urea super needed? | moong-nutrients-1
+bidiru on field bund | bamboo-soil-1
+sathgudi plants on rangpur, how many in one acre and what to fill in pit | sweet-orange-sowing-1
+last year jowar stood but my sunflower went flat in the first june wind, this time plants are knee high, is there any work at roots that keeps them standing | sunflower-weeds-1
+how often to water kharbuj in april heat, overhead pipe or furrow | muskmelon-irrigation-1 | muskmelon-diseases-2
+crisp phanas variety kerala | jackfruit-varieties-1
+how many hours can live fish travel in plastic bag with oxygen, hatchery is 200 km from our village in raichur |
+new tractor gst now | general-market-33
+banthi npk acre, top cut when | marigold-nutrients-1 marigold-pruning-1
+if we give name of tur to nafed and outside rate goes up can we sell to trader | general-market-11
+ellu slow, grass winning | sesame-weeds-1 | general-weeds-1
+after heavy rain young kandi plants turn yellow and snap near ground, low side of field only | pigeon-pea-diseases-3
+chendu hoovu dried petals powder company buying where, they take for poultry colour i heard |
+pudina two cuts npk and days between cuts | mint-nutrients-1 mint-harvest-1
+wet looking spots on til leaf, leaf becomes brittle and falls, can hot water on seed help | sesame-diseases-3
+chuna for half acre fish pond | fish-lime-1
+bank tds on cash limit | general-market-35
+DARK SPOT WITH GREY CENTRE ON MOONG LEAF THICK CROP | moong-diseases-4
+till which year guarantee scheme for warehouse receipt loan is running | general-market-29
+unhali mung 60 days name | moong-varieties-1
+kandi seed per acre | pigeon-pea-seed-1
+karbuja september or february | muskmelon-sowing-1
+water to nimbe touching trunk ok? | lemon-irrigation-1
+halasu graft or seed plant, which gives fruit fast and what gap | jackfruit-sowing-1
+togari which half of june | pigeon-pea-sowing-1 | pigeon-pea-sowing-2
+tur in half flower and ground cracked shall i run motor | pigeon-pea-irrigation-1 | general-drought-1
+skin of battayi brown rusty, dusty road near | sweet-orange-pests-1
+banthi for dasara when | marigold-sowing-1
+ATTACK OF ROOT ROT IN MOONG | moong-diseases-3 | general-tricho-1
+DOSE OF MANURE AND N FOR 7 YEAR LEMON TREE | lemon-nutrients-1
+tur water times and first weeding | pigeon-pea-irrigation-1 pigeon-pea-weeds-1
+chiku graft per acre | sapota-sowing-1
+tur sowing time and how much seed for mixed crop | pigeon-pea-sowing-1 pigeon-pea-seed-1 | pigeon-pea-sowing-2
+mosambi or malta which for maharashtra | sweet-orange-varieties-1
+composite sunflwer gives how much less than hybrid | sunflower-yield-1 | sunflower-varieties-1
+how to join enam at our yard and can i say no if all bids are low | general-market-19 | general-market-21
+fish pond ph and oxygen | fish-quality-1 | fish-oxygen-1 fish-water-1
+FERTILIZER DOSE OF RAINFED REDGRAM SOUTH | pigeon-pea-nutrients-2
+chendu hoovu tall type distence | marigold-sowing-2
+pods of kandi mostly brown some green when to cut, and how to know grain dry for storeing | pigeon-pea-harvest-1
+out of 1000 meenu seed how many catla how many rohu how many bottom type, water is 7 feet | fish-stock-1
+summer pond water down to 3 feet and very hot, can i use this green water for my jowar and refill | fish-water-1
+tarai rainy mung which week | moong-sowing-3
+suryakanti can be grown in which season, our well has water till march | sunflower-sowing-2 | sunflower-sowing-1
+GODDU ROGA IN TOGARI NO FLOWER | pigeon-pea-diseases-2
+i cut forty poles from my own field bund and guava side, loaded the tractor, forest guard stopped me at naka and asked for permit paper, is it needed | bamboo-market-1
+limes bursting after sudden rain | lemon-disorders-2
+shopkeeper says put this medicine bottle in pond to keep fishes healthy monthly, is it needed or something else should i do every month | fish-disease-1
+ATTACK OF JASSID IN SUNFLOWER | sunflower-pests-2
+fertilzer for irigated nuvvulu in andhra per acre | sesame-nutrients-2
+hesaru first water and weding when | moong-irrigation-1 moong-weeds-1
+small sticky green bugs on barley ears in january | barley-pests-1
+BSMR 736 or TS 3R togari how many days |
+we are on the north side of the river and put til in june itself with bajra, now tops became like small green brooms and no capsule came, did early sowing do it | sesame-diseases-1 | sesame-sowing-1
+our fpo wants agmark mark on packets where to apply | general-market-25
+tank cannot be emptied because village uses water, how to finish murrel and small wild fish, after how many days put seed | fish-predator-1
+sathgudi garden becoming old and dying slowly from tips, roots to be checked or what | sweet-orange-disorders-1 | sweet-orange-diseases-1
+distillery man cut my rate saying oil smells of grass, how many weedings in mentha | mint-weeds-1
+npk for pesalu in rice fallow all at once or split | moong-nutrients-2
+punjab pond ph 6.5 in cold, lime how much | fish-winter-1 | fish-lime-1
+small red beetles in stored til how dry | sesame-storage-1 | general-store-3
+monsoon reached late here in yavatmal, today 22 july, if i put kapas now how much less will i get | cotton-sowing-2
+shopkeeper in jalgaon says put bt seed in may with well water before rains, is it wise | cotton-sowing-3
+relative in sirsa has canal water, right weeks for putting narma | cotton-sowing-1
+after thai pongal can we put parutti with well water in salem | cotton-sowing-4
+no water land buldhana how far apart bt kapas and how many packets one acre | cotton-sowing-5 cotton-seed-1
+cold nights and hot day in october good or bad for parutti bolls | cotton-climate-1
+narma in bathinda has started flowering what foliar feed every week and leaf going red also | cotton-nutrients-3 | cotton-disorders-3
+i gave water only once since flowers in my kapas near rajkot, groundnut beside gets every week. small buds dropping. how often should it be | cotton-irrigation-1 | cotton-disorders-1
+nagpur. whole shravan cloudy, flowers carpet below kapas plants. i gave urea last week. which khat now and hormone can i use | cotton-disorders-2 | cotton-disorders-1
+lalya on kapas bottom leaves | cotton-disorders-3 | cotton-pests-6 cotton-nutrients-3
+cotton best looking plants suddenly sleeping after i gave flood water, next day hot sun. is it bhukani disease | cotton-disorders-4
+bolls look green fine from outside but inside lint is spotted and a pink keeda in sarki | cotton-pests-1 | cotton-pests-2 cotton-pests-3
+how many kamgandh sapale in one acre kapus and from which day | cotton-pests-2 | general-trap-1
+neighbours keep parhati stacked near house till june, will gulabi bond ali come again next year. how to stop | cotton-pests-3
+no money for spray whitefly in kapas, any free method | cotton-pests-5 | general-trap-3
+edges of kapas leaf yellow turned down like cup then burnt red, green hopper runs sideways below | cotton-pests-6
+white waxy lumps with ants on top of parutti, gajar gavat full on bund, should i throw the plants in canal | cotton-pests-8
+mar rog in kapas patches, what can i grow in between to lessen | cotton-diseases-2 | cotton-diseases-3
+root rot cotton seed treatment | cotton-diseases-3 | general-tricho-1
+wet looking cornered spots on kapas leaf going black, stem also black | cotton-diseases-4
+labour comes 6 am and picks wet kapas with dew is it ok and next picking after how many days | cotton-harvest-1 | cotton-storage-1
+cotton when to start vechani and how much comes per acre | cotton-harvest-1 cotton-yield-1
+what is today kapas rate in amravati mandi |
+name of short duration bt hybrid released by university for saurashtra |
+snails eating small kapas plants how to control |
+organic cotton certificate from where | general-scheme-54 general-scheme-53
+uncle near hisar put chana on 1 october will it dry later | chickpea-sowing-1
+best date of chhole in punjab with tubewell | chickpea-sowing-2
+pahadi kheti almora chana month and line gap | chickpea-sowing-3
+mp farmer no irrigation, which date for chana which quick variety | chickpea-sowing-4 chickpea-varieties-2
+gram variety for karnal irrigated | chickpea-varieties-1
+single super for desi chhole per acre as per ludhiana university | chickpea-nutrients-2
+weedicide in gram just after sowing | chickpea-weeds-1 | general-weeds-1
+every morning some small chana plants fallen as if cut with scissor, grey worm curled in soil | chickpea-pests-3
+mar rog in harbhara same field every year, bajra was before, next year what to change | chickpea-diseases-1 | chickpea-varieties-2 chickpea-sowing-1 chickpea-sowing-5 general-tricho-1
+paush cold gram flowers coming down no pods should i spray something | chickpea-disorders-1
+chana cutting signs | chickpea-harvest-1
+depth of sowing gram and when to hand weed | chickpea-sowing-5 chickpea-weeds-1 | general-weeds-1
+chana msp this year how much | general-market-2
+can i make chana crop by zero till after paddy in andhra without ploughing | general-zerotill-1
+rats cutting chana pods what bait |
+MIRCHI fertiliser per acre irrigated, karnataka border farmer, in bags and split | chilli-nutrients-1
+hari mirch at jalandhar planting khad and ridge gap | chilli-nutrients-2
+palakkad side milagu mulaku (chilli) how much cow dung and npk | chilli-nutrients-3
+khammam mirchi black insects in flower, spraying every 3 days mixing four medicines still not going | chilli-pests-3
+gemini virus chilli tolerant variety | chilli-diseases-1
+cypermethrin sprayed 6 times and urea also, mirchi curling is more now. why | chilli-diseases-2 | chilli-pests-2
+rain 3 days, full row of mirchi lay down together, stem black at bottom, white mould on pods | chilli-diseases-5 | chilli-soil-1
+hot wind, flowers not holding in mirapa, sometimes dry sometimes full water | chilli-disorders-1 | chilli-irrigation-1 general-heat-2
+new leaves of milagai yellow with green veins, soil has chunkhadi (lime) | chilli-disorders-2 | general-iron-1
+chilli hoeing days and when to water | chilli-weeds-1 chilli-irrigation-1
+guntur yard rate of teja mirchi today |
+byadgi chilli seed where available in dharwad |
+monkey eating my chilli what to do |
+which divel variety where sukaro comes | castor-varieties-1 | castor-diseases-1
+CASTOR GCH 5 BANASKANTHA NITROGEN DOSE | castor-nutrients-1
+eight days cloud and drizzle took the flowers, sun today. any fertiliser for divela without irrigation | castor-nutrients-2 | castor-disorders-1
+amudalu 20 days full of weeds can i wait till 50 days | castor-weeds-1 | general-weeds-1
+is black waterlogged land good for castor | castor-soil-1 | castor-diseases-3
+castor 60 days no rain since long, spikes very small, one tank water is there shall i use | castor-disorders-1 | castor-irrigation-1
+tiny amudam plants dying in low spot, first two leaves dull patches | castor-diseases-3
+egg mass under castor leaf small larvae group scraping | castor-pests-2
+groundnut rows with castor dry land | castor-intercropping-1 | groundnut-pests-4
+divela gac 11 output per acre with water and without | castor-yield-1
+divela seed per acre and after sowing which spike to cut first | castor-seed-1 castor-harvest-1
+castor oil mill near patan purchase price |
+how many days castor takes from sowing to last picking |
+dwarf pea for hills | field-pea-varieties-1 | greenpea-varieties-1
+khad for dry peas before sowing how much dung per acre | field-pea-nutrients-1
+BHURI ON VATANA LEAVES AND PODS | field-pea-diseases-1 | greenpea-diseases-1
+tambera on peas leaf drying | field-pea-diseases-2
+cold damp 8 degree pea leaf top yellowish spot, underside greyish hair, short plants | field-pea-diseases-3
+peas in same field 4 years, now dying yellow. seed treatment which | field-pea-diseases-4 | greenpea-diseases-2 greenpea-seed-1
+october sown matar small plants pale and drying every year some fly inside stem | field-pea-pests-1
+when cut dal matar and dry how | field-pea-harvest-1
+dry pea quintals one acre | field-pea-yield-1 | field-pea-harvest-1
+green peas for market best variety early in nashik | greenpea-varieties-1
+pea seed treatment with rhizobium how many packets | greenpea-seed-1 general-biofert-1
+csh hybrid jowar under well, dap urea mop | jowar-nutrients-2 | general-fert-3 general-fert-4
+tur with jowar row ratio | jowar-intercropping-1
+green jowar fodder tonnes from one acre | jowar-yield-1 | fodder-sorghum-varieties-1 fodder-sorghum-harvest-1
+parrots birds on jowar earheads how to drive |
+jowar grain godown rent in solapur and loan on it | general-enwr-2 general-enwr-1 | general-market-28
+how many kg limbodi for 5 percent spray and soap how much | general-neem-1
+make sticky board at home for whitefly, what colour and how many | general-trap-3
+wooden t for mynah and drongo in field how many, till when keep | general-perch-1
+before opening bottle of dawai what all to check | general-safety-1 | general-safety-2
+where to keep poison bottles at home we have small kids and cattle | general-safety-2
+how long after spray i can sell brinjal and what to do with khali botal | general-safety-6 general-safety-5 | brinjal-pests-2
+what medicine if someone swallowed pesticide, antidote name |
+danimma fruits black spot with star crack, leaf oily spots after rain. which branch to cut how much below | pomegranate-diseases-1
+FRUIT BORER ANAR AUGUST, eco friendly | pomegranate-pests-1
+dalimb cracking after sudden rain | pomegranate-disorders-1
+how many months after flower dalimb cut and kg per tree | pomegranate-harvest-1 | pomegranate-varieties-1
+export licence for anar to dubai |
+gibberellic acid ppm to increase anar fruit size |
+queen or kew, canning buyer asks | pineapple-varieties-1
+tripura slope pineapple month | pineapple-sowing-2
+pineapple manure splits till what age | pineapple-nutrients-1
+annas 8 months 40 leaves no flower uneven, what to pour in heart | pineapple-disorders-1
+centre leaves rotten in anasi after flood | pineapple-diseases-1
+pineapple buyer company contract in maharashtra |
+tissue culture annas plant cost |
+lasan month for jamnagar | garlic-sowing-1
+poondu output per acre bhima purple | garlic-yield-1
+white streaks on lasan leaf fulkide | garlic-diseases-1 | general-trap-3
+lasan rate mandsaur |
+garlic paste unit subsidy pmfme |
+pavakkai sowing month tamil nadu | bittergourd-sowing-1
+himachal karela npk per acre | bittergourd-nutrients-1
+mandap for kakarakaya what height | bittergourd-pruning-1
+small prick with brown gum on karle, falls, rainy season | bittergourd-pests-1
+is it worth to buy fruit fly trap for pavakkai any result | bittergourd-pests-2 | bittergourd-pests-1
+mosaic in pavakkai remove or spray | bittergourd-diseases-1 | bittergourd-pests-3
+preethi priya pavakkai first picking after | bittergourd-varieties-1
+karela juice company buying |
+downy mildew medicine on karle yellow angular spot |
+alkudi planting month with borewell surat | colocasia-sowing-1
+chamadumpa seed tuber how much acre | colocasia-seed-1
+arvi kerala potash dose after sprouting | colocasia-nutrients-1
+seppankizhangu total how many waterings and gap | colocasia-irrigation-1
+sree kiran or sree rashmi which keeps long | colocasia-varieties-1
+alkudi itching in throat buyers complain | colocasia-disorders-1
+chamadumpa yield and sign of digging | colocasia-harvest-1
+colocasia leaf alu price mumbai |
+chamanthi in pure sand land ok? | chrysanthemum-soil-1
+sevanthi cutting distance on ridge | chrysanthemum-nursery-1
+chamanthi dap urea dose tamilnadu and leaves pale | chrysanthemum-nutrients-1 | general-fert-3
+one big flower for show sevanti remove which buds | chrysanthemum-pruning-1
+samanthi tips curled gummy | chrysanthemum-pests-1 | general-trap-3
+sevanthi picking gap for hyderabad market far | chrysanthemum-harvest-1
+chrysanthemum flower rate dadar market |
+elanthai how much branch cut april | ber-pruning-1
+regu tree manure after pruning | ber-nutrients-1
+apple ber plants nursery price |
+dragon plant month and pole gap | dragon-fruit-sowing-1
+rocky land sangli kamalam how drip | dragon-fruit-irrigation-1
+dragon flower opened last night when fruit ready | dragon-fruit-harvest-1
+subsidy on dragon fruit poles nhb |
+sarugudu thick poles wanted spacing | casuarina-sowing-1
+savukku type stand in cyclone | casuarina-varieties-1
+parutti month theni | cotton-sowing-4
+GULABI BOND ALI SIGNS | cotton-pests-1 | cotton-pests-2
+white lumps ants kapas shoot | cotton-pests-8
+NARMA CURLING VIRUS MEDICINE | cotton-diseases-1 | cotton-pests-4
+parutti gaps after germination | cotton-seed-2
+corner shaped black spots parutti | cotton-diseases-4
+farmer says white flies under leaf and also bolls rotting in rain, cotton, wardha | cotton-pests-4 cotton-diseases-5 | cotton-diseases-4
+clerk note: when to pick kapas and how to keep at home till price | cotton-harvest-1 cotton-storage-1
+we gave extra urea thinking kapas will grow, now leaf borders became yellow then cupped down and look burnt, small green jumping things when i turn the leaf, bhendi nearby also has, what to do | cotton-pests-6 | okra-pests-3
+GRAM SEED RATE KABULI | chickpea-seed-1
+chana seedlings cut at night | chickpea-pests-3
+HARBHARA MAR ROG CONTROL | chickpea-diseases-1 | general-tricho-1 chickpea-varieties-2 chickpea-sowing-5 chickpea-sowing-1
+senagalu along with mustard rows | chickpea-intercropping-1 | general-intercrop-1 chickpea-pests-1
+chana stem spot breaks, clean seed | chickpea-diseases-3
+farmer wants kg of desi chana bold seed and remedy of worm eating ghata | chickpea-seed-1 chickpea-pests-1 | chickpea-pests-2
+chana when ready to cut, also how to save it from beetle till diwali | chickpea-harvest-1 chickpea-storage-1
+milagai nursery seedlings toppling | chilli-diseases-3
+MITES IN MIRAPA LEAF DOWNWARD | chilli-pests-2
+white powder under mirapa leaf | chilli-diseases-6
+red chilli drying on floor | chilli-storage-1 | general-dryer-1 general-store-1
+when to cover nursery mirchi with plastic and what age seedling to plant | chilli-nursery-1 chilli-nursery-2
+farmer reported leaves curl upward in mirapa plus twigs drying from tip | chilli-pests-1 chilli-diseases-4
+three days continuous rain in krishna district, today whole line of mirapa dropped, stem near ground is black and on pods white mould like cotton, maize next to it is standing fine, what first | chilli-diseases-5 | chilli-soil-1
+AMUDALU HYBRID NAME | castor-varieties-1 | castor-diseases-1
+castor cake cattle feed ok | castor-storage-1
+clerk: castor seed quantity and last safe date anantapur | castor-seed-1 castor-sowing-1
+after navratri rains i saw castor leaves eaten till only veins, the brown worm makes a loop when walking, 5 on each plant, cotton beside not touched, can i spray now | castor-pests-1
+dal matar month | field-pea-sowing-1 | field-pea-pests-1
+dry pea when water and when to clean grass | field-pea-irrigation-1 field-pea-weeds-1 | general-weeds-1
+maldandi or other rabi jonna | jowar-varieties-1
+CHOLAM SHOOT FLY CONTROL | jowar-pests-1 | jowar-seed-1
+jonna seed kilo and khad in light soil rain only | jowar-seed-1 jowar-nutrients-1 | jowar-nutrients-2
+triangle colour on dawai | general-safety-4
+light trap timing | general-trap-4
+labour going to spray tomorrow, what wear and which direction of wind to walk | general-safety-1 general-safety-3 | general-spraywx-1
+TELYA ON DALIMB | pomegranate-diseases-1 | pomegranate-pruning-1
+dadam variety far market | pomegranate-varieties-1
+anar how far to plant and kilos from grown tree | pomegranate-sowing-1 pomegranate-harvest-1
+i left the anar orchard for 15 days in august because of function, now many fruits have a hole with bad smelling wet dirt and some on ground, sitaphal trees fine, what to do for remaining lemon size fruits | pomegranate-pests-1
+annas in konkan possible | pineapple-climate-1
+annas suckers how deep and what to spread against weeds | pineapple-sowing-1 pineapple-weeds-1 | pineapple-sowing-2
+lasan acre output | garlic-yield-1
+water gap for vellulli and why its tips yellow | garlic-irrigation-1 garlic-disorders-1
+KAKARAKAYA SEASON | bittergourd-sowing-1
+pavakkai seed kg and manure kerala | bittergourd-seed-1 bittergourd-nutrients-1
+itchy alkudi why | colocasia-disorders-1
+chamadumpa seed kilo and months to dig | colocasia-seed-1 colocasia-harvest-1
+samanthi plants per acre and first month watering | chrysanthemum-nursery-1 chrysanthemum-irrigation-1
+bor for dry village | ber-climate-1
+bor kalam when to plant and tree manure yearly | ber-sowing-1 ber-nutrients-1
+kamalam heat limit | dragon-fruit-climate-1
+savukku cutting age | casuarina-harvest-1
+sarugudu on sea sand, also bark cracking black powder what is it | casuarina-soil-1 casuarina-diseases-1 | casuarina-varieties-1
+FARMER FROM PARBHANI ASKED WHY BOTTOM LEAVES OF KAPAS GO RED AND HOW MUCH ONE ACRE UNIRRIGATED GIVES | cotton-disorders-3 cotton-yield-1 | cotton-pests-6 cotton-nutrients-3
+caller from latur has unirrigated harbhara in flower wants number of moth traps and if urea water can be sprayed on it | chickpea-pests-2 chickpea-nutrients-3 | general-trap-1
+farmer asked after how many days first picking of green mirchi and remedy for worm inside pod | chilli-harvest-1 chilli-pests-4
+INFORMATION ON CHOLAM SMALL PLANTS CENTRE LEAF DRY AND LATER GRAIN TURNING BLACK IN RAIN | jowar-pests-1 jowar-diseases-2
+clerk note: nozzle blocked he blew with mouth, also asks where to throw empty medicine tins | general-safety-3 general-safety-5
+how meny quintal cane peices to buy for one acre we cut three eyes each | sugarcane-seed-1
+URIA DOSE FOR RATOON CANE IN JALANDHAR DISTRICT | sugarcane-nutrients-1
+adsali cane near nizamabad how much nitrogen | sugarcane-nutrients-3
+cane 45 days old middle shoot dried comes out by hand stinks | sugarcane-pests-3 | sugarcane-pests-4
+below the ganna leaf white cotton like insect and everything sticky black | sugarcane-pests-5
+after first rain beetles come on babool tree they say their worms eat cane root how to stop | sugarcane-pests-6
+refractmeter reading neded before cutting | sugarcane-harvest-1
+how to start good ratoon and how much khad it takes compared to first crop | sugarcane-sowing-5 sugarcane-nutrients-4 | sugarcane-organic-1 sugarcane-nutrients-1 sugarcane-sowing-6
+seed quantty per acre for sugarcan and which plot to take it from | sugarcane-seed-1 sugarcane-seed-3
+tamilnadu suger cane tons per acre and their planting time | sugarcane-yield-1 sugarcane-sowing-4
+farmer of shahjahanpur wants to know about intercrop in spring cane, last year he took urad alone | sugarcane-intercropping-1 | general-intercrop-1
+gur water and packet for moongfali seed then what time of day to put in soil | groundnut-seed-3 | general-biofert-1
+GUJRAT FARMER WANTS HIGH YIELDING MAGFALI VARITY | groundnut-varieties-1
+no soil test done wat all to put in peenut per acre up | groundnut-nutrients-1
+sumer grondnut south saurastra gypsum kg | groundnut-nutrients-2
+rabi groundnet anantpur last water how many days before digging | groundnut-irrigation-2
+TIKKA ROG KI JANKARI | groundnut-diseases-1
+small penut plants wilting with black soot at the neck near soil | groundnut-diseases-3 | general-tricho-1
+after digging mungfali lying in heap wet is it dangerous to eat | groundnut-storage-1
+expected peanut pods per acre uttarakhand tarai | groundnut-yield-1
+tur with groundnut how many row each in saurastra | groundnut-intercropping-1
+penut soing time up and seed kg | groundnut-sowing-1 groundnut-seed-1
+some pods empty and some nuts have brown pit inside what is missing in soil | groundnut-disorders-1 groundnut-disorders-3
+castor plants around the field help against red hairy worms in groundnut? | groundnut-pests-4
+days still hot above 32 can i start raya sowing near etawah or wait | mustard-sowing-1 | mustard-pests-3
+jhajjar farmer late by two weeks is 28 october ok for sarson | mustard-sowing-2 | mustard-sowing-1
+my mustard came too thick stems like thread how many to leave | mustard-sowing-5
+irigated mustered names for bhiwani | mustard-varieties-1
+YELLOW SARSON VARIETY FOR BIHAR | mustard-varieties-2
+how many chepa per twig before medicine and what hour to spray because of bees | mustard-pests-1 | general-spraywx-3 honeybee-pesticide-1
+tiny musterd plants gray fluff below leaf yellow at 12 days | mustard-diseases-4
+white blister under mustered leef and also tiny green insects on tops both came together | mustard-diseases-1 mustard-pests-1
+pusa bold good for bihar? and by what date put in ground | mustard-varieties-2 mustard-sowing-1
+HYBRID BRINJAL NPK PER ACRE | brinjal-nutrients-1
+winter watering gap in begun and will it save from cold night | brinjal-irrigation-1 | general-frost-2
+PBH-4 brinjle quintal per acre | brinjal-yield-1
+begun shoot drying with worm and also flowers dropping what to do for both | brinjal-pests-1 brinjal-disorders-1 | brinjal-pests-2 brinjal-pests-3
+brinjol khad at planting and water gap in summer | brinjal-nutrients-1 brinjal-irrigation-1
+rainfed guar months in kurnool | guar-sowing-2
+guar on low field where water stays for days ok or not | guar-soil-1 | guar-irrigation-1
+KHAD DOSE IN CLUSTER BEAN | guar-nutrients-1
+gaur leaf edge dries like V oily spots black lines on stem | guar-diseases-1
+black sunk wound on gaur pods | guar-diseases-4
+guara 80 per acre production | guar-yield-1
+V shaped dry parts on one guar field round brown spots on other | guar-diseases-1 guar-diseases-2
+guar leaves sticky and some plants dying in patches with rotten root | guar-pests-1 guar-diseases-3
+moga farmer asked time for masar sowing | lentil-sowing-2
+masur fertlizer without test | lentil-nutrients-1
+which days water to masur | lentil-irrigation-1
+lentil yellow spots in patch 25 days black root breaks on pulling | lentil-diseases-4
+MAHU ON MASOOR AFTER EXTRA UREA | lentil-pests-1 | general-neem-1 general-trap-3
+one plot rust powder on lentil other plot plants drooping dead variety that stands both | lentil-diseases-2 lentil-diseases-1 | lentil-varieties-1
+masoor fertilser at soing and then irrigation | lentil-nutrients-1 lentil-irrigation-1
+rainfed nachni maharashtra month | ragi-sowing-1
+iragated raggi in summer in south india when | ragi-sowing-2
+seed rate ragi row distance | ragi-seed-1 | ragi-nursery-1
+PMFBY CLAIM INTIMATION TIME LIMIT | general-hail-2 | general-scheme-28 general-scheme-26 general-scheme-34 general-scheme-27
+march heat wheat grain filling spray | general-heat-1 | wheat-disorders-4 wheat-climate-1
+nimbu fruit dropping at 42 degree | general-heat-2 | lemon-disorders-2
+crop lying cut got rain how to dry it and whom to call for insurance | general-hail-2 general-hail-1 | general-scheme-28 general-scheme-26
+KHAIRA SYMPTOMS | general-zinc-1 | rice-disorders-1 rice-disorders-2
+yellowing starts from lower leaf or upper how to know which element missing | general-defic-1 | general-defic-2 general-defic-4
+leaf edge of old leaves burnt brown stem weak | general-defic-3 | maize-disorders-1 rice-disorders-3
+tomato bottom of fruit black rot tip dying | general-defic-4 | tomato-disorders-1
+difference in paddy between white new leaf and rusty old leaf | general-iron-1 general-zinc-1 | rice-disorders-4 rice-disorders-1
+azotobacter and psb how many grams how much water for 12 kg seed | general-biofert-1
+FIR order seed treatment | general-biofert-3
+can casew come in black soil near river | cashew-climate-1
+kaju variety for andhra | cashew-varieties-1 | cashew-yield-1
+manure for one yr cashu plant | cashew-nutrients-1
+new shoots and tiny nuts of kaju black with juice coming out | cashew-pests-1
+ullal-3 kg per tree | cashew-yield-1
+between young cashew which crop on slope land | cashew-intercropping-1
+kaju shoots blackening and gum with powder near root together | cashew-pests-1 cashew-pests-2
+JEERU KHAD DOSE PER ACRE MEHSANA | cumin-nutrients-1
+ash white powder on cumin plants grain light | cumin-diseases-3
+gc-4 cumin quintal acre cutting sign | cumin-yield-1
+cumin hoeing days and second dose nitrogen | cumin-weeds-1 cumin-nutrients-1
+kakdi kheera npk kerala | cucumber-nutrients-1
+kheera bitter in may also bent | cucumber-disorders-1
+angular yellow leaf spots kheera in rain | cucumber-diseases-1
+maggots inside kheera july | cucumber-pests-1
+punjab kheera january yield | cucumber-harvest-1
+no fruit set male flower and bitter ones reasons | cucumber-disorders-2 cucumber-disorders-1
+temperature for button and oyster | mushroom-sowing-1 | mushroom-sowing-2
+boiling straw how long for oyster bags | mushroom-seed-1
+OYSTER BAG SPACING AND MISTING | mushroom-housing-1
+green mould in bags | mushroom-diseases-1
+flies in mushroom room | mushroom-pests-1
+caps slimy wet after spraying | mushroom-disorders-1
+mould spots and flies both in my hut | mushroom-diseases-1 mushroom-pests-1
+mescavi wardan good cold? | berseem-varieties-1
+first water berseem after sowing | berseem-irrigation-1
+barsim time and seed | berseem-sowing-1 berseem-seed-1
+strawberry on limy soil leaves yellow | strawberry-soil-1 | general-iron-1
+runners per acre strawberry mahabaleshwar | strawberry-sowing-1
+winter dawn or sweet charlie delhi | strawberry-varieties-1
+drip fertiliser strawberry dose acre | strawberry-nutrients-1 | general-fertigation-1
+strawberry 3/4 red to send delhi? | strawberry-harvest-1
+berries rotting grey and land alkaline same year | strawberry-diseases-1 strawberry-soil-1
+yak vaccines list | yak-rearing-1
+winter snow yak calves fodder | yak-rearing-2
+cut the plant cane in february and kept every dry leaf between the lines about sixteen quintal to the acre now the shop says second year crop wants more bags is it so | sugarcane-nutrients-4 | sugarcane-organic-1
+clerk note caller from bijnor says clumps dry in round patches since rakhi and lift without effort roots chewed maize beside it is fine asks what to put in the manure | sugarcane-pests-6
+our second crop of cane near namakkal is on kankar soil new leaves came pale then nearly white only lines green paddy in next plot is normal what do i spray and how often | sugarcane-disorders-1 | general-iron-1
+black tail from cane top | sugarcane-diseases-3
+ganna thirsty months | sugarcane-irrigation-1 | sugarcane-irrigation-2
+ganna kab purnia | sugarcane-sowing-1
+my mother kept wet moongfali heaped in the verandah four days because clouds would not go now some shells are black inside can we eat and how dry must they be before filling bags | groundnut-storage-1 | general-store-1
+sown on tenth june beside tomato now plants stay small and green tip buds dried no flower at all in half of field neighbour who sowed after the rain has good crop | groundnut-diseases-4
+arhar lines inside magfali spacing | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+mud filled inside pods | groundnut-pests-2
+peanut shell inside dark ready? | groundnut-harvest-1
+sarson is full in flower and bee boxes stand on the bund since cloudy week the tips are green with tiny insects how many should i count before spraying and at what hour | mustard-pests-1 | general-spraywx-3 honeybee-pesticide-1
+CALLER FROM REWA: DARK RINGED SPOTS ON SARSO PODS, LEAVES FALLING, ASKS WHAT FERTILISER MIX HELPS NEXT TIME | mustard-diseases-2
+sky very clear tonight tv says near two degree my sarson has flowers and few pods the potato is lifted already should i run the engine | mustard-disorders-1 | general-frost-2 general-frost-1
+sarson seed broadcast or line quantity | mustard-seed-1
+rainfed sarson mahendragarh | mustard-varieties-1 | mustard-nutrients-2
+rai khad without test tarai | mustard-nutrients-1 | mustard-nutrients-3
+farmer woman of samastipur sprayed the strong market poison thrice on begun nearly ready to pick now mites and white flies have become more than before wants to know why | brinjal-pests-3
+begun plants are tall and dark because i gave plenty of urea flowers come and drop without fruit the lauki beside is loaded what am i doing wrong | brinjal-disorders-1
+mulch under begun useful | brinjal-weeds-1 | general-mulch-1
+begun fruit sunken rings | brinjal-diseases-4
+my father has twenty bags of guar from two seasons waiting for rate does the grain go bad or can it lie some more years | guar-storage-1
+fodder guar for my four buffaloes together with which tall grass or millet | guar-intercropping-1
+guar soil type rainfall | guar-soil-1
+summer cluster bean month | guar-sowing-2
+lentil tips crowded after i put urea twice like for wheat what first spray | lentil-pests-1
+masur bold seed kilo | lentil-seed-1 | lentil-sowing-2
+masoor grass control | lentil-weeds-1 | general-weeds-1
+ears of madua are not turning brown together should women cut all at one time or go again and how long before beating | ragi-harvest-1
+dip ragi roots before planting | ragi-organic-1
+sprayed at dawn it was so still smoke hung over the village next morning the bean leaves of neighbour two plots away were curled how is it possible | general-spraywx-2
+there are so many shortages in books tell simple where to look on the plant lower leaf or upper leaf to tell which thing is missing | general-defic-1 | general-defic-4 general-defic-2 general-defic-3 general-iron-1
+no rain since twenty days of sawan only one pump filling left when to use it | general-drought-1
+pala temperature which crop first | general-frost-1
+beejamrut hours good for | general-beejamrut-2
+very old seedling kaju trees crowded with dead sticks bearing less and less will mere cutting help and which month | cashew-pruning-1
+ullal kaju per tree kilo | cashew-yield-1
+jeera went down in round patches one month after sowing same land had jeera last two years how many seasons to leave | cumin-diseases-2
+jeera sowing month gujarat | cumin-sowing-1
+vine has filled the machan with yellow flowers but no baby fruit behind them days are very hot and we spray every morning | cucumber-disorders-2 | pumpkin-disorders-1 bottlegourd-disorders-1
+kheera frist picking day | cucumber-harvest-1
+turned green inside two bags out of twenty while others white my boiling was for half an hour only should i throw | mushroom-diseases-1 | mushroom-seed-1
+oyster from 100 kg straw | mushroom-yield-1
+two buffaloes ate only fresh wet green with dew this morning and the left belly of one stands up hard is it from the fodder and whom to ring | berseem-feeding-1
+kasni seed remove barseam | berseem-seed-1
+strawbery gray mold after fog | strawberry-diseases-1
+brokpa herder asks how high to go in summer and what fodder to carry in lean winter for calves | yak-rearing-2
+INFORMATION REGARDING SHOT HOLES IN SUGARCANE LEAF AND BUNCHY TOP LAKHIMPUR KHERI | sugarcane-pests-1 | sugarcane-pests-2
+farmer asked about leaves of groundnut webbed and burnt look, soybean next field is clean | groundnut-pests-3
+WEED CONTROL IN GROUNDNUT BEFORE GERMINATION | groundnut-weeds-1 | general-nozzle-1
+unalu magfali gypsum kilos and number of waterings | groundnut-nutrients-2 groundnut-irrigation-3
+farmer enquired transplanting of gobhi sarson after basmati delayed | mustard-sowing-3
+after bajra sandy plot sarson only two turns of canal when | mustard-irrigation-1
+ATACK OF JASID IN BRINJAL | brinjal-pests-6
+clerk note kharif brinjal fruits rotting with cottony growth dist nalanda | brinjal-diseases-3
+which begun resists wilt and does plastic sheet reduce weeding | brinjal-varieties-1 brinjal-weeds-1 | brinjal-diseases-2 general-mulch-1
+BLIGHT IN GUAR V SHAPE DRYING CALLER NAGAUR | guar-diseases-1
+which guar for gujarat and kg of seed per acre | guar-varieties-1 guar-seed-1
+RUST IN LENTEL CALLER FROM SAGAR | lentil-diseases-2
+DEAD HEARTS IN RAGI | ragi-pests-1
+clerk: hail damage lauki and guava jabalpur asks care | general-hail-3
+chilli flowers drop in loo farmer wants shade net percent | general-heat-2 | chilli-disorders-1
+TEA MOSQITO IN CASHEW CALLER FROM SRIKAKULAM | cashew-pests-1
+FARMER ASKED ABOUT SECOND WATER IN JEERA | cumin-irrigation-1
+isabgol neighbour plot clean but cumin shoots with thrips nine per shoot | cumin-pests-1
+MOSAIK IN CUCUMBAR FARMER FROM VAISHALI | cucumber-diseases-2
+INFORMATION REGARDING FLYS IN MASHROOM SHED | mushroom-pests-1
+strobery bed hight and manure per acre | strawberry-sowing-1 strawberry-nutrients-1
+yak disease and snow time calf care | yak-rearing-1 yak-rearing-2
+dose of atrazine weedicide in ratoon cane per acre |
+how many kg zinc sulphate for autumn cane | general-zinc-2
+how much oil comes from one quintal moongfali |
+weedicide after germination in groundnut 25 days broad leaf |
+mustard variety for morena bhind |
+white rust resistant sarson variety name |
+how many days can brinjal be kept in cold store |
+bt brinjal seed legal in bihar |
+masur pod worm eats seeds inside pods what medicine |
+lentil spraying NPK 19 19 19 at flowering dose |
+weedicide name for direct sown ragi at 10 days |
+how many times water young cashew in summer |
+sandy or heavy soil for jeera which ph |
+white powder on cucumber leaf both sides |
+paddy straw mushroom beds in summer how to |
+how to raise own strawberry runners nursery |
+moongfali best kism jhansi |
+strawberry irrigation litres per plant |
+which cane to plant instead of 0238 give exact name |
+mealy bug under leaf sheath of sugarcane which spray |
+tikka tolerant groundnut variety name for up |
+rai brown mustard quintals per acre to expect |
+mealy bug white cotton on brinjal stem spray |
+CO 15 ragi duration in days |
+cashew grafting at home which season scion length |
+leaf miner white zigzag lines on kheera | general-neem-1 | general-trap-3
+how long can spawn bottle stay in fridge |
+zinc need for berseem | general-zinc-2 | general-zinc-3 general-soiltest-6
+yak cheese making training tawang |
+i study in agri school thrissur, want to tie scion on baby mango plant which came from the nut, which month and at what height to cut | mango-nursery-3
+kottayam house has 4 year moovandan mango how much manure for this one tree | mango-nutrients-1
+pea size baby mangoes carpet the ground each morning, amma is crying, is something wrong with tree or it always happens | mango-disorders-2
+nursery mangoo plant has broom like bunch on top, no proper leaf | mango-disorders-3
+borewell water tastes salty, mango leaf ends look burnt like paper | mango-disorders-5
+grease on plastic band round mango trunk, which month and how high | mango-pests-2
+black sunken marks come on my fruits after two days in crate, alphonso buyer from bangalore refuses whole load | mango-diseases-2 | mango-harvest-1
+wrapping newspaper on mango while on tree, how many days before plucking | mango-harvest-1 | mango-diseases-2
+boys shake the tree to get mangoes down and milk stains on skin, what is right way | mango-harvest-2
+mango flowers have jumping bugs also white powder what to do for both | mango-pests-1 mango-diseases-1
+how many litre soil in drum to keep mango on terrace |
+imam pasand grafts price per piece and nursery phone number theni |
+which mengo for konkan coast ratnagiri new planting |
+have bore well, should i wait for monsoon to put makki or go ahead before | maize-sowing-2 | maize-irrigation-1
+hotel buys baby corn from us, one acre how many kg packet | maize-seed-2
+low field where water stays, after jute can i put gom dhan there | maize-soil-1 | maize-irrigation-2
+short 85 day corn and long corn both take same urea? rabi one too? | maize-nutrients-3
+field under water four days after storm, maize turning pale will it live | maize-irrigation-2 | general-flood-1
+bottom leaves of corn go yellow from the tip along the middle | maize-disorders-1 | general-defic-2 general-defic-1
+in the morning white fluff under maize leaf and the top flower has become leaves | maize-diseases-2
+green yellow mould on maiz heap in the rain, can i give it to hens | maize-storage-1
+rabi corn with water how many quintal should come | maize-yield-1
+hybrid maize seed per acre also dung quantity | maize-seed-1 maize-nutrients-1
+how to pack green maize in pit for ten buffalo silage | fodder-maize-feeding-1 | cattle-fodder-3 cattle-fodder-5 fodder-maize-harvest-1
+red brown powder pimples on both sides of corn leaf hand becomes rusty |
+parrots finish my cobs every evening how to scare |
+one light shower came yesterday and neighbours already sowing soya, father asks shall we also | soybean-sowing-1 | soybean-sowing-2
+almora hill soybean month | soybean-sowing-3
+bidar farmer wants row gap and seed kilo for soya | soybean-seed-1 | soybean-seed-2
+kept own soia seed, put 100 in wet cloth only 55 came up now how much more to drop | soybean-seed-2 | general-seedtreat-1
+how much phosphorus and sulphur for soya acre | soybean-nutrients-1 | soybean-disorders-1
+INFORMATION REGARDING ZINC DOSE IN SOYBEAN | soybean-disorders-1 | general-zinc-2 general-zinc-3
+soyya ring on stem and green half moon worm both are there | soybean-pests-1 soybean-pests-3
+under soya leaf rusty brown powder in belgaum all leavs fell |
+soia milk unit loan amount for women group |
+wich soybean name is good for assam char land |
+hassan batata rainy crop date | potato-sowing-1
+kerala hills potato one month old, first soil lifting, how much nitrogen with it | potato-nutrients-1 | potato-soil-1
+alu plants one hand tall, when to pull soil up on them | potato-soil-1 | potato-nutrients-1 potato-nutrients-2
+top side tubers became green, sell or throw, my hostel cook refused them | potato-disorders-1
+whole alu plot went black in four days after fog, brother thinks somebody sprayed poison at night | potato-diseases-1 | potato-diseases-2
+foggy since a week should i walk alu field daily or weekly enough | potato-diseases-2 | potato-diseases-1
+ring ring brown dead marks on bottom leaves of potato | potato-diseases-3
+fat dark worm curled in soil near fallen patato plant, peas beside are not touched | potato-pests-2
+potato seed rate and first water | potato-seed-1 potato-irrigation-1
+percent subsidy on potato planter machine in punjab | general-scheme-55 | general-chc-2 general-scheme-57
+small yellow pearl like balls on poteto roots nilgiri soil man says nematode |
+potato lady with tissue culture mini tubers what price per piece |
+rajmash in hill village which month | rajma-sowing-1
+rajma is pulse so very less urea needed no? how many kilo | rajma-nutrients-1 | rajma-disorders-1
+dug rajma roots, no knots on them at all and plants pale, chana next door has plenty | rajma-disorders-1
+small wet spots on rajma leaf turned black now pods marked | rajma-diseases-2
+very small black fly on young razma, stem swells goes brown and breaks | rajma-pests-1
+how many yellow sheets for lice on kidney bean acre | rajma-pests-2
+RAJMA AVERAGE PRODUCTION PER ACRE | rajma-yield-1 | rajma-varieties-1 rajma-harvest-1
+rajmaa fertilizer quantity and weeding days | rajma-nutrients-1 rajma-weeds-1
+rust colour powder spots on kidney bean leaf both sides |
+can rajma be given to cow as feed after spoiled |
+weed killer right after sowing lobia, inside how many hours | cowpea-weeds-1
+karamani flowers not holding, how many gram dap in one litre | cowpea-disorders-1
+vanpayar top leaves gold and green patches white flies below | cowpea-diseases-1 | general-trap-3
+dark pits on thatta payaru pods last year also same plot, can i sow there again | cowpea-diseases-2
+achinga payar leaf wet spots join together after heavy rain pods also | cowpea-diseases-3
+climbing lobhia green pods acre yield, father picks late and they become hard | cowpea-yield-1
+bobarlu kept in tin got small beetles with round holes | cowpea-storage-1 | general-store-5
+alasande pods burst in field before we pick, when should we | cowpea-harvest-1
+cowpea has black lice and yello mosaic both | cowpea-pests-1 cowpea-diseases-1
+root knots with galls worms in payar soil nematode |
+yard long bean trellis wire cost for 10 cent |
+which parangi type gives milk for papain | papaya-varieties-1
+fertilizer for one kappalam plant in a year and in how many parts | papaya-nutrients-1
+oily lines on papaya stalk and rings on fruit, near cucumber field, is there any medicine | papaya-diseases-1
+boppayi leafs fold down like cup no fruit at all, chilli field is beside | papaya-diseases-2
+kaplanga stem rotted at soil level leaves yellow then fell in june rain | papaya-diseases-3
+papaya fruit bumpy like potato and milk drops come out | papaya-disorders-1
+months from planting to first pick of pappaya and tons | papaya-harvest-1
+papaya leaf juice for dengue where to sell |
+nematode knots on roots of my papaya |
+kothamalli rainfed in madurai wich month | coriander-sowing-1
+kothimeera water gap after third day | coriander-irrigation-1
+thinning dhania day | coriander-weeds-1
+april heat, leaf kothamalli for hotel supply, is green net worth the cost | coriander-sowing-2
+white dusty kothamalli rabi seeds not filling | coriander-diseases-1
+dhania patches drying even after water, same plot since two years | coriander-diseases-2
+green lice on dhania umbrella flowars, honey bees are also there, safe way | coriander-pests-1 | honeybee-pesticide-1
+co 2 kothamalli seed yield acre | coriander-yield-1
+leaf miner white lines on kothimeera leaves | general-trap-3
+how to make coriander powder machine grinding cost |
+which bunch to take adike seed nuts from and how old tree | arecanut-nursery-1
+good tamul plant name for kamrup | arecanut-varieties-1
+new adike plants getting burnt on one side of trunk by evening sun, what shade | arecanut-sowing-1
+vakka drip litre daily summer | arecanut-irrigation-1
+raining a lot and green nuts falling like stones with wet patch at cap, white mat on them | arecanut-diseases-1
+half size nuts splitting on palm, we gave lot of urea this time | arecanut-disorders-1
+arecanut plate making machine price |
+how many days to boil and dry tender nuts to make red adike |
+kurumulaku in place at 900 feet rain 1500 mm is it enough | blackpepper-climate-1
+karimenasu vine dropped all leavs within weeks in july, black feathery marks on leaves, coffee beside it is fine | blackpepper-diseases-1
+pepper getting yellow slowly after rains, few leaves fall every week, roots have knots | blackpepper-diseases-2
+tip of pepper shoots dry and dead in october | blackpepper-pests-2
+spikes of milagu falling, very dark shade from jack trees | blackpepper-disorders-1
+pepper yearly firtilizer also picking month | blackpepper-nutrients-1 blackpepper-harvest-1
+how to make white pepar by soaking |
+bush pepper in pot soil mixture for balcony |
+parangikai sowing month in erode | pumpkin-sowing-1
+poosani one pit manure and mixture at sowing | pumpkin-nutrients-1
+how many hoeings in mathanga before vine runs | pumpkin-weeds-1
+rongalau type with small fruits one kg for nagaon, fly also should not sting | pumpkin-varieties-1 | pumpkin-pests-1
+hand touching of male flower to female in pumpkin at what time | pumpkin-disorders-1
+pumpkin vine stunted with blistered leaf should i pull it | pumpkin-diseases-1
+mathanga ready sign and tail length to keep | pumpkin-harvest-1
+pumpken sow when and seed how much tamil nadu | pumpkin-sowing-1 pumpkin-seed-1
+red beetle eating baby pumpkin leaves holes |
+pumpkin price per kg in guwahati bazar |
+pogaku seed bed how high and how to clean soil without chemical | tobacco-nursery-1 | tobacco-diseases-1
+tobacco nursery 5 weeks plants fall flat in rounds after cloudy days, i was watering in evening | tobacco-diseases-1
+we want to leave tobacco, what else can be grown and whom to ask | tobacco-market-1
+tobaco barn curing temperature each day |
+bandhakobi in assam plains sow month | cabbage-sowing-1
+muttaikose seed in hot water how many minutes so black rot not come | cabbage-seed-1
+munnar cabbage manur and npk acre | cabbage-nutrients-1
+cabbage heads cracking open just before sale after i irrigated | cabbage-irrigation-1
+small moths with diamond on back flying above kosu, every spray fails now | cabbage-pests-2 | cauliflower-pests-1
+cabbege droops in noon sun, pulled one and roots are fat like fingers, ooty side | cabbage-diseases-1
+cabbage watering and when to cut | cabbage-irrigation-1 cabbage-harvest-1
+red cabbage seed company name |
+paddy bags directly on floor touching wall, old gunny with insects can we use again | general-store-2 | rice-storage-2
+neem leafs with toor dal seed to stop small beetles | general-store-5
+pics bag two layers how many months safe for groundnut | general-hermetic-2
+amma dries chilli on road dust comes, any covered sun box | general-dryer-1 | chilli-storage-1
+is it worth spending on drip pipes for my chilli and sugarcane | general-drip-1 | general-scheme-50 sugarcane-irrigation-2
+saline bore and sprinkler on groundnut leaf burn | general-sprinkler-1
+dry straw covering on soil, should it touch the stem | general-mulch-1
+want to dig pond in farm for rain, 20 by 20 holds how much | general-rainwater-1
+arhar rows in cotton how many | general-intercrop-1 | cotton-intercropping-1
+government rent per bag in warehouse and loan on stored paddy receipt | general-market-27 general-enwr-1 general-enwr-2 | general-market-28 general-market-29
+black sheep of telangana with horn male only what breed is it | sheep-breeds-2
+how often deworm kuri in monsoon, lambs also | sheep-worms-1 | sheep-deworm-2
+pregnant sheep last month worm medicine useful or waste of money | sheep-deworm-2 | sheep-worms-1
+sheep wool cutting time and pox injection month | sheep-shearing-1 sheep-vaccination-1
+sheep ram price for bakrid hyderabad |
+MANGO HOPPER ATTACK AND POWDERY DUST | mango-pests-1 mango-diseases-1
+mango zinc spray | mango-disorders-4 | general-zinc-3
+old mango tree cutting december | mango-pruning-2
+mavu graft august kerala | mango-nursery-3
+mangoo spacing and what between rows | mango-nursery-2 mango-intercropping-1
+mango tree 25 years in gurdaspur, two years back 12 kuntal, last year nothing, this year 10 quintal again, my grandfather says tree takes rest, is he right and how to make it give every year | mango-disorders-1 | mango-varieties-1
+MAIZE STEM BORER DEAD HEART | maize-pests-5 | fodder-maize-pests-1
+sweet corn seed and plucking day | maize-seed-2 maize-harvest-1
+makka cholam fertilizer coimbatore | maize-nutrients-2 | maize-nutrients-1 maize-nutrients-3
+gom dhan leaf blight | maize-diseases-1
+pheromone trap number maze junagadh | maize-pests-3 | general-trap-1
+we sowed hybrid makki on 25 june near nawanshahr, after 20 days saw glass like windows on leaf, now big torn holes and wet droppings in the middle, dad put urea thinking it is weakness, what insect is this | maize-pests-1 | maize-pests-2 fodder-maize-pests-1
+SOYA GIRDLE RING ATTACK | soybean-pests-1
+soya rhizobium and zinc dose | soybean-seed-3 soybean-disorders-1 | general-zinc-2 general-biofert-2 general-zinc-3
+soyya root knots missing | soybean-nutrients-3
+soybean leaf pin dots pod spots | soybean-diseases-3
+soia 45 days after continuous rain eight days in adilabad, first few plants in low corner looked boiled and brown, now patch is size of a room with white cottony growth on twigs, cotton crop next to it is healthy | soybean-diseases-2
+LATE BLIGHT FORECAST POTATO | potato-diseases-2 | potato-diseases-1
+alu scab and green tubers | potato-diseases-5 potato-disorders-1
+cutworm in young patato | potato-pests-2
+nilgiri potato manure | potato-nutrients-1
+we planted alu last week of september because price was good early, it was still hot, now many plants stand stiff and short with black base and tubers smell rotten when dug | potato-diseases-4
+RAJMA BEAN FLY ATTACK | rajma-pests-1
+rajma yellowing from below plains | rajma-disorders-1
+rajma mosaic dwarf plant | rajma-diseases-3 | rajma-pests-2
+PAYAR POD BORER AND APHID | cowpea-pests-1
+lobia dry root rot | cowpea-diseases-4 | general-tricho-1
+karamani flower drop spray | cowpea-disorders-1
+lobia leaf spots after flood rain | cowpea-diseases-3
+PAPAYA COLLAR ROT DRENCHING | papaya-diseases-3
+papya male female how many | papaya-sowing-2 | papaya-varieties-1
+amita mealy white insect | papaya-pests-1
+we kept 200 pappali near dindigul in march beside tomato, for two months good growth, then top leaves turned down like a cup and became thick, plants are knee high only and no fruit, neighbour says spray but which | papaya-diseases-2
+CORIANDER WILT SEED TREATMENT | coriander-diseases-2 | general-tricho-1 general-pseudo-1
+dhania seed rate and yield | coriander-seed-1 coriander-yield-1
+kothamalli manure dose | coriander-nutrients-1
+ARECANUT KOLEROGA | arecanut-diseases-1
+adike water and soil | arecanut-irrigation-1 arecanut-climate-1
+adakka yelow leaf | arecanut-diseases-2
+father planted adike 15 years back in paddy land near sagara where water does not go out, now leaves in middle of crown turn yellow from tip and kernels are black and soft, yield less than half | arecanut-diseases-2
+PEPPER QUICK WILT | blackpepper-diseases-1
+pepper climate and fertilizer | blackpepper-climate-1 blackpepper-nutrients-1
+jaluk slow yellow decline | blackpepper-diseases-2
+PUMPKIN FRUIT FLY | pumpkin-pests-1 | pumpkin-varieties-1
+mathanga keeping at home | pumpkin-storage-1 | pumpkin-harvest-1
+gummadi mosaic | pumpkin-diseases-1
+my mother has rongalau on the cowshed roof, vine is twenty feet, every day yello flowers open and fall by noon, not one fruit in three weeks, there used to be bees when mustard was there | pumpkin-disorders-1
+TOBACCO DAMPING OFF NURSERY | tobacco-diseases-1 | general-tricho-1
+pogaku planting and manur black soil | tobacco-sowing-1 tobacco-nutrients-1
+CABBAGE DBM CONTROL | cabbage-pests-2 | cabbage-pests-1 general-trap-2 general-neem-1
+kosu hot water seed | cabbage-seed-1
+kosu club root | cabbage-diseases-1
+SAFE MOISTURE FOR PADDY STORING | general-store-1 | general-store-2 rice-storage-1
+drip benefit and filter cleaning | general-drip-1 general-drip-2
+mulch sheet thickness | general-mulch-1 | tomato-weeds-1
+mirchi solar drying | general-dryer-1 | chilli-storage-1 general-store-1
+in ration season we store paddy in old gunny on cement floor, last rains bottom bags became black and insects came, this year what all should appa do before filling | general-store-2 | rice-storage-1 rice-storage-2 general-hermetic-2
+SHEEP POX VACCINE TIME | sheep-vaccination-1
+rajasthan sheep names and pasture grass | sheep-breeds-1 sheep-feeding-1
 `;

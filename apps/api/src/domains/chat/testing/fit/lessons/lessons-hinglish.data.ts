@@ -7275,4 +7275,1601 @@ rewad ke liye chara konsa lagaye, bakri bhi hai | sheep-feeding-1
 bhed palan ka loan kitna milta hai | general-scheme-69 | general-scheme-40
 dhan ke godown me chuhe marne ki dawa |
 papite ke paudhe ko drip se roz kitne litre pani |
+prakritik kheti 4000 ek acre | general-scheme-52
+tisi ki kali ka kida bina zehar | linseed-pests-2 | linseed-pests-1 linseed-sowing-1
+haldi ki kyari se pehle kitni jutai kare laal mitti me | turmeric-soil-1
+haldi kab | turmeric-sowing-1
+lal bhring lauki ke paudhe | bottlegourd-pests-1
+madhumakhi ke dabbe par chinti chadh rahi |
+kurthi me mahine bhar barish nahi hui, phir pump se pani diya tez dhup me, agle hafte paudha achanak latka, gardan laal bhuri aur jad khichte hi tuk se toot gayi | horse-gram-diseases-2 | horse-gram-diseases-1
+khatti mitti me kurthi ke liye chuna kitna aur khaad se kitne din pehle | horse-gram-soil-1 | general-acid-2
+amrud ka phal phat raha patta baigani, aur todne ka sahi samay | guava-disorders-1 guava-harvest-1
+koya kab utaare | silkworm-mounting-1 | silkworm-cycle-1
+tisi aghan ya kartik | linseed-sowing-1 | linseed-pests-2 linseed-sowing-2
+barsat me rabar ke cut par kali dhari, patte hare gir rahe | rubber-diseases-2
+drone didi group anudan | general-scheme-58
+saag me chhote bhunge patta kutarte |
+fasal bima me dhaan ke liye apni jeb se kitna dena padta hai gehu ka bhi | general-scheme-23
+pseudo wala powder kitna dalu | general-pseudo-1
+tisi me dap uria kitna dale bina pani wale khet me gehu me to pata hai | linseed-nutrients-1
+shahad ka bhav thok me 100 kilo |
+dhaan khada tha tabhi tisi chhit diye the bina hal chalaye, ab bitte bhar ki hai, pani do baar mil sakta hai. usme kya chhide ki mann badhe aur gypsum daale to kitna | linseed-irrigation-2 linseed-nutrients-2 | linseed-irrigation-1
+baadh ke baad kaddu ka chhota phal peela hoke gir raha haath se paraag kaise kare | bottlegourd-disorders-2 | pumpkin-disorders-1
+tisi beech beech me sookh rahi wilt jaisa, baki khet kab katne layak samjhe | linseed-diseases-1 linseed-harvest-1 | general-tricho-1
+kisan call center raat me kitne baje tak uthata hai | general-scheme-91
+meri maa ke naam jameen hai, 100 bakri ka farm khol kar chara katne ki machine bhi leni hai. bakri pe kitna aur machine pe mahila ko kitna milega | general-scheme-69 general-scheme-55 | general-scheme-57
+galat bata ke samman nidhi liya tha ab notis aaya dar lag raha | general-scheme-18 | general-scheme-17
+haldi ke patte par bhura daag beech me safed sookh ke ganth chhoti, kela ke neeche lagi hai | turmeric-diseases-1
+lal saag kab boye barish me | amaranthus-sowing-1
+kiraye par jotai ki machine dene ka dhandha 10 lakh ka, sarkar ka hissa batao | general-chc-2 | general-scheme-56
+resham ke kide kitne din me koya, din me kitni baar patta | silkworm-cycle-1
+polu ghar me bimari baar baar, bachav kya kare | silkworm-disease-2
+alsi ki kaun si jaat lagaye sarso chhod ke aur acre me kitna mann hoga | linseed-varieties-1 linseed-yield-1
+munga ka ped das saal purana, bagal me kathal hai, tane se bhura paani ris raha aur chaal phat rahi, kide nahi dikhte |
+haldi me shoot borer tana chhed raha |
+lauki me kharpatwar ki dawai |
+kheti wale helpline ka nambar aur samay | general-scheme-90 general-scheme-91
+kcc nahi liya hai fir bhi bima karwana hai kaun kagaj | general-scheme-35
+ek saal se kist band thi ab kyc thik kara liya, purana wala bhi ek saath aayega ya gaya | general-scheme-11
+sona girvi rakh ke kheti karz liya, usme bhi 3 wala chhoot milega | general-scheme-46
+naya form bharne me farmer card mang raha hai, pehle wale logon ko bhi banwana padega kya | general-scheme-20
+kurthi me hare kide mahu ka attack kaise roke | general-neem-1 | general-trap-3
+kisan kyc ke tarike | general-scheme-8 | general-scheme-9
+haldi khaad teen baar kaise | turmeric-nutrients-1
+modi sarkar karz maaf karegi kya | general-scheme-75 | general-scheme-76
+kurthi me pani kitni baar aur kaatne ka time | horse-gram-irrigation-1 horse-gram-harvest-1
+khatiyan dekhne ka site bihar | general-scheme-86
+muft gabhin karane wala sarkari | general-scheme-72
+amrud chaal khane wala | guava-pests-2
+lauki ek gadda me kitna bij, kitna ghanta bhigoye | bottlegourd-seed-1
+lal saag me pani upar se phuhara dun ya jad me | amaranthus-irrigation-1 | amaranthus-diseases-1
+6 saal ka rabar hai kitna mixture do baar me | rubber-nutrients-1
+naye form me farmer id zaruri | general-scheme-20 | general-scheme-21
+dhaan se pehle kheto me harit khaad dalni hai, pani kam hai, dhaincha chhode ki sanai, beej kitna lage aur kab palte | general-greenmanure-1 general-greenmanure-3 | general-greenmanure-2
+maharashtra aur mp me samman nidhi ke upar rajya kitna deta hai | general-scheme-97 general-scheme-96
+shahad nikalne layak kab samjhe aur dabba roz kholna padta hai kya | honeybee-harvest-1 honeybee-check-1
+samman nidhi ka helpline mail | general-scheme-16
+chara banane ki factory aur dairy, byaj me madad kitne saal | general-scheme-73
+madhumakhi ka dabba gadi me door le jana hai kaise baandhe raat me |
+saag katne ke baad uria kitna chhite | amaranthus-nutrients-1 | palak-nutrients-1
+chaulai jaldi badhe katai ke baad khurpi kab | amaranthus-weeds-1 | amaranthus-nutrients-1
+ghanjivamrit kaise banaye sukha gobar wala | general-ghanjeevamrut-1
+sukhibhav me andhra wale ko alag se kitna | general-scheme-92
+bakri farm pe anudan kitna | general-scheme-69
+1552 kuchh number hai na pm kissan sikayat ka free wala bhi batao | general-scheme-16 | general-scheme-15
+haldi ki ganth sad gayi is saal, agle saal kaun kism lagaye | turmeric-diseases-2 turmeric-varieties-1
+odisa me jisko pm kisan nahi milta usko kya | general-scheme-94
+mera khet pura barbad hua par panchayat ka thik raha, claim kyun nahi aaya | general-scheme-30 | general-scheme-26
+amrud me khad kitni de aur tahni kab chhante | guava-nutrients-1 guava-pruning-1 | guava-pruning-2
+pm dhan dhanya ka form kahan bharaye | general-scheme-100
+chaulai ka patta jud ke jala bana hai andar hara illi | amaranthus-pests-1
+khira ke baad ab lauki ke chote paudhe bhi laal wala bug kha gaya phir se bona padega kya | bottlegourd-pests-1
+amrud ke ped par kaayi jami hai |
+bargadar ko kisan card | general-scheme-41 | general-scheme-42
+tamatar ke liye plastik ghar banana hai kaun vibhag madad karega | general-scheme-68
+lal saag har hafte bazar le jata hu, kaat ke kitna chhode ki phir nikle aur kaatne ke baad kaun sa paani chhide ki jaldi bade | amaranthus-harvest-1 amaranthus-nutrients-1
+prakritik kheti karne par 4000 wala kya hai | general-scheme-52
+sukha padne par bima milta hai ya sirf baadh me | general-scheme-29 | general-scheme-31
+chaulai ka beej ghar par kaise nikale, danthal sookhne tak rakha hai, neeche sarso bhi lagi hai |
+kisan pension me umar kitni honi chahiye aur judne kaha jaye | general-scheme-66 general-scheme-67
+chaki kida ke kamre ka taapman | silkworm-climate-1
+lauki kab | bottlegourd-sowing-1
+ganna lambi fasal hai, naye niyam me kcc ka season kitne mahine ka hoga | general-scheme-44
+malik kalkatta me rehta hai ham bataiya karte hai, kya wo hamko registry me adhikar de sakta hai | general-scheme-22
+muga bahar palte hai kida mar raha, beej kaisa lu | silkworm-muga-1 | silkworm-eggs-1 silkworm-disease-2
+resham ka koya bhav malda |
+haldi ke saath arhar lagaye to kitni katar chhode |
+rabar me naye patte safed powder hokar gir rahe | rubber-diseases-1
+lauki ke patte par tedha peela daag niche baigani ruee, nenua par bhi | bottlegourd-diseases-1
+bihar me bina primium wala fasal sahayta kitna nuksan pe kitna | general-scheme-99
+kisan card limit ka hisab | general-scheme-36 | general-scheme-43
+265 wala uria bora sahi | general-scheme-77
+amrood lal gude wala naya kisam | guava-varieties-1
+nadep me kitna kachra kitni mitti kitne din | general-compost-1
+madhumakkhi paalne me desi thik ki videshi | honeybee-species-1
+nashik me bhai ka 1.6 lakh bakaya, maharashtra wali maafi me aayega kya | general-scheme-76 | general-scheme-75
+sukhe me kurthi chalegi | horse-gram-climate-1
+ghar me beej ke liye haldi rakhi thi, boro me khol ke dekha to upar bhura papdi jam gaya aur ganth sikud gayi, adrak me bhi halka hai, lagane layak hai kya | turmeric-pests-1 | ginger-storage-1
+arandi wale resham eri ke kide kya khate hai |
+dukan me uria ke saath zinc pakda diya aur bora 320 ka laga, bill nahi diya. asli rate kya hai aur kahan likhau | general-scheme-77 general-scheme-79
+har member ke share par sarkar bhi utna jodti hai kya fpo me, aakhri had kitni | general-scheme-64 | general-fpo-2
+mauchhi ke liye upar wala dibba kab lagaye aur cheeni ghol kab de | honeybee-space-1 honeybee-feed-1
+dabba rakhne se paidawar | honeybee-crop-1
+block me chaprasi ki naukri hai kheti bhi karte hai, 2000 wala milega | general-scheme-5
+march wala kist kis tarikh ko chhoda gaya tha 22va | general-scheme-3
+amrood me drip kitne litre ghante |
+apna samman nidhi ka haal mobile pe kaise dekhe | general-scheme-15
+farmer card ke kagaz kaun | general-scheme-21 | general-scheme-42
+krishak bandhu kitna milta | general-scheme-98
+krisok bondhu te bochor me koto, matlab saal me kitna milta hai | general-scheme-98
+30-40 ghar milke ek saath khaad beej mangwaye aur dhaan ek saath beche to bachat hoti hai kya koi yojna hai | general-fpo-1 | general-scheme-65
+pgs se videsh bechna | general-scheme-54
+miya biwi dono ko 6000 | general-scheme-6 | general-scheme-1
+godam ke liye 2 karod wala karz, byaj kitna kam aur apna paisa kitna lagana hoga | general-scheme-62 general-scheme-63
+kcc 2 lakh liya tha pichhle jeth me, dukan ke kaam me fas gaya ab sawan hai. samay pe dete to byaj kitna tha, ab der pe chhoot gayi kya | general-scheme-37 general-scheme-38
+beta dawai pee gaya doodh pilau ya ulti karau | general-poison-2
+lauki ka phal teda medha chhota ho jata hai kyu |
+kurthi me peeche wali fasal gehu boye to kitni khaad kam lagegi, kurthi ke baad zameen me kitna bachta hai |
+resham kida phool gaya chamak raha doodh jaisa pani nikalta | silkworm-disease-1 | silkworm-disease-2
+alsi kitna pani | linseed-irrigation-1 | linseed-irrigation-2
+kechua khaad kitne din me | general-vermi-2
+tisi me aphid lahi aaya hai | general-neem-1 | general-trap-3
+tasar arjun ke ped par chadhate hai, chinti aur chidiya kha jati hai, jaal kitne ka padega aur kaise lagaye |
+sudomonas kitna per acre | general-pseudo-1
+tisi ka free wala minikit kahan milega | general-scheme-81
+jivamrit ek acre ka samaan kya kya aur kitna | general-jeevamrut-1 | general-jeevamrut-2
+sahjan patta powder bechna kahan |
+masur chana muft beej packet | general-scheme-81 | general-market-12
+ATTACK OF FLY IN SAHJAN phali par gond aur fati bhitar kida | drumstick-pests-1
+sahjan me pani kitne din par aur phool jhad raha kyun | drumstick-irrigation-1 drumstick-disorders-1
+organic cluster me teen saal me kul kitna milega | general-scheme-51
+bangalore side pahani kis site par milta hai | general-scheme-88 | general-scheme-85
+munga kab phalega | drumstick-yield-1
+telangana me bhaiya ko ek acre pe kitna milta fasal ka | general-scheme-93
+namo setkari me maharastra sarkar kitna jodti | general-scheme-97
+accha kurthi beej chhattisgarh | horse-gram-varieties-1
+madhukranti me naam likhane se box par chhoot milti hai kya | general-scheme-74
+kal padosi aam pe chhidkaw karega, makkhi ke dabbe ka kya karu | honeybee-pesticide-1 | general-spraywx-3
+satbara matlab kya hota hai hamare yahan ka khatiyan jaisa | general-scheme-85 | general-scheme-87
+hardi ki ganth sad rahi | turmeric-diseases-2 | turmeric-irrigation-1
+lauki jama ke do patte nikle, subah dekha to laal chamkile kide ne sab chhed kar diya, khira ka bhi. phir se boye to kitna bij lage aur isko kaise bhagaye | bottlegourd-pests-1 bottlegourd-seed-1 | cucumber-pests-1 cucumber-seed-1
+sahjan ek acre me kitna bij | drumstick-seed-1
+alsi me termite lag gaya jad kha raha |
+khaad ki subsidy mere khata me kab aayegi | general-scheme-78
+lauki me phool gir jata, phal wala phool kaun sa hota | bottlegourd-disorders-1 | bottlegourd-disorders-2 general-heat-2
+amrud jade me phale kaise | guava-pruning-2 | guava-pruning-1
+barsat me phool nahi mauchhi bhookhi hai kya khilaye | honeybee-feed-1
+rabar ke ped ki lakdi kitne saal baad bechi jaye |
+maati janch muft hai kya | general-scheme-47
+ab naukri lag gayi hai to 2000 wala band karwana hai apne man se | general-scheme-17
+nadep ki khaad me nitrogen wagera kitna hota hai | general-compost-2
+parali galane wala ghol chhita, kitne din lagega gehu bone se pehle | general-residue-4
+jangli suar alu kod gaya bima wala dega | general-scheme-32
+kist nahi aayi kya dekhu | general-scheme-10 | general-scheme-15 general-scheme-11
+resham kide paalna shuru kiya malda ke bhai se dekh ke, kitne din me paak jata hai aur chandrika par kitni doori pe rakhe, koya kab nikale | silkworm-mounting-1 silkworm-cycle-1
+sahjan par bhua kida barsat me tane pe | drumstick-pests-2
+solar moter me kisan ko apna kitna lagana padta hai | general-scheme-59
+dhaan ka bima kab tak aur kitna paisa katega | general-scheme-24 general-scheme-23 | general-scheme-25
+tricho daal di sukhi mitti me dhup me, kaam karega kya, uria kitne din baad | general-tricho-2
+amrud me mealybug safed rui aa gayi |
+kali haldi ka beej kahan milta hai |
+dhaincha kitna chhite aur kitne din par jot ke mita de | general-greenmanure-1 general-greenmanure-2
+telangana raitu paisa ek acre | general-scheme-93
+munga ki phali do saal se fatti hai aur usme se gond nikalta, andar safed kide. ek acre me kitne jaal latkaye aur sahi phali kitni moti todni chahiye | drumstick-pests-1 drumstick-yield-1
+pahad me gahat kis mahine boye | horse-gram-sowing-1
+kisan samman nidhi saal bhar me kul kitna aata hai | general-scheme-1 | general-scheme-2
+kurthi kab boye ranchi | horse-gram-sowing-2
+lauki me mosaic patta sikud gaya safed makkhi |
+20 dabba hai sarso me rakha tha, sab patte bhar gaye the mauchhi se aur ek jhund ud gaya. upar dibba rakhna tha kya aur phool khatm hone pe chini ka pani kab de | honeybee-space-1 honeybee-feed-1
+adhar khatiyan me naam alag | general-scheme-13
+ola gira kahan phone karu | general-scheme-26 | general-hail-2 general-scheme-28 general-scheme-83
+khet me pani bhar gaya bima hai, kis number pe phone kare aur kaun kaun kagaz paas rakhe | general-scheme-27 general-scheme-26 | general-hail-2
+munga daal kaat ke lagane se lagega kya kitna lamba |
+sahjan kitne mahine baad phal dega | drumstick-yield-1
+haldi gadne ke turant baad patta bichhana jaruri hai kya ghas bahut hoti hai | turmeric-weeds-1
+amrud ke phal me dhansa daag aur bhitar kide bhi nikalte, dono ka upay | guava-diseases-2 guava-pests-1 | guava-pruning-2
+chhatte me jala moth | honeybee-waxmoth-1
+sahjan PKM 1 kis mahine dale | drumstick-sowing-1
+amrud ka phal chhota sakht aur fata hua, patte baingani tambe rang ke, papita bagal me hai uska kuchh nahi hua, kya chidke | guava-disorders-1
+garmi ka saag kism | amaranthus-varieties-1
+chhote amrud ke beech kya | guava-intercropping-1
+tisi ka tel nikalne ki machine kitne ki aati hai |
+gaay ka bima me malik ko kitna dena padega | general-scheme-70
+sahjan lamba ja raha daal nahi nikalti sira tod de kya, katahal me to nahi todte | drumstick-pruning-1
+purane chhatte me jala aur sundi bharo bhado me, makkhi kam ho gayi | honeybee-waxmoth-1
+kurthi ki phali pakne wali thi ki bearish aa gayi, ab chhimi me chhed aur muse bhi kaat rahe. bacha ke kya chhide aur kab kaat le | horse-gram-pests-1 horse-gram-harvest-1
+spray karte samay kaun se lakshan par kaam rok de | general-poison-3
+rubber ke paudhe ki keemat |
+tripura jaisa rubber ke liye kitni barish kaisi mitti | rubber-climate-1
+lauki pe safed aata aur niche baigani daag alag alag dono ka kya kare | bottlegourd-diseases-2 bottlegourd-diseases-1
+lauki me gobar aur khaad kab kab | bottlegourd-nutrients-1
+lauki ko kitne din me pani aur kab tode | bottlegourd-irrigation-1 bottlegourd-harvest-1
+bihar me dhaan ke bij pe kitna chhut hai | general-scheme-82
+munga ke beej kitna gram aur kaisa gaddha | drumstick-seed-1 drumstick-sowing-1
+hathi ne dhaan raunda bima | general-scheme-32 | general-hail-2
+kurthi ki thresher machine se daana toot jata hai kya |
+kisan card banane me kagaz kaun sa aur byaj kitna | general-scheme-42 general-scheme-37 | general-scheme-38
+manikadhiya karte hai malik ka khet, 2000 wala aur bank ka kisan loan dono hoga kya | general-scheme-7 general-scheme-41
+mitti card me kya kya likha rehta hai aur banwane ka kharcha | general-scheme-48 general-scheme-47 | general-soiltest-7
+machhli palan me mahila ko kitni chhoot, patte ka talab chalega | general-scheme-71
+haryana me hamara khet hai sonipat, khaad dene se mana kiya portal par naam nahi | general-scheme-80
+saag ki kaun kism kai baar kate aur pehli katai kitne din par | amaranthus-varieties-1 amaranthus-harvest-1 | palak-harvest-1
+sham ko garam hui hai beej kab bharwaye aur thahri ki nahi kab pata chalega | cattle-breeding-2 cattle-breeding-8 | cattle-breeding-3 buffalo-breeding-2
+gehu hata ke kanda lagana hai jameen kaisi ho kaunsa beej chomase me | onion-soil-1 onion-varieties-1 | onion-sowing-1
+gai ki insurance ka paisa kaise milega mar gayi to |
+bharatpur me chhat par 5 bakri rakhni hai charne ki jagah nahi kaunsi nasal | goat-breeds-3
+sukhe me robusta par urea potash zinc ka spray kaise banaye | coffee-nutrients-1
+angur ki gibberelic acid kitne ppm kab dubana |
+suar ko kaunsa tika lagta swine fever wala afrikan me kaam karega | pig-vaccination-1 | pig-asf-1
+matar me phool aa gaye paani du ya nahi | greenpea-irrigation-1 | field-pea-irrigation-1
+coffee todne ke baad kaunsi daal kaate | coffee-pruning-1
+pichle jaade me 14 mein se 5 memne pehle hafte me hi mar gaye is baar byane wali hai paida hote hi kya kya karna chahiye taki bache | goat-kid-1
+beej wali adrak agli baar tak kaise rakhu sukh jati hai | ginger-storage-1
+jersey gai ke khur badh gaye tedhi chalti kaise kate |
+jai ki hay banani hai dhup me sukhau ya chhaya me | cattle-fodder-6 | oat-feeding-1
+desi gai 5 liter de rahi roz kitni khal churi tolu kitna bhusa | cattle-feeding-1 | cattle-feeding-5
+hadkaya kutta gai ko kaat gaya | cattle-vaccination-6
+chare ki makka ek kille me kitna beej chawla sath me | fodder-maize-seed-1
+bhains ko nahlana kitni baar | buffalo-housing-1
+gai ke liye kitni jagah | cattle-housing-1
+naukar badla to khilane ka time badal gaya tab se gai doodh chura rahi hai kya karu | cattle-feeding-6
+rajnigandha kaun si lagau kitne din me phool | tuberose-varieties-1 tuberose-harvest-1
+muli ki jad upar dikhne lagi mitti chadhau kya | radish-weeds-1
+sahival bachhdi kitne mahine ki hokar pehli baar byayegi | cattle-breeds-2
+byane ke baad dobara kab bharwaye | cattle-breeding-5
+bachhdi ko daana kab se aur patla gobar kare to kya pilau | cattle-calf-4 cattle-calf-5
+pyaaz retili dumat me hoga ya nahi ph 7 | onion-soil-1
+dungli nu dharu kartak me dala ab ropai ka time kab doori kitni | onion-sowing-2
+muft wala muhpaka camp kab | cattle-vaccination-8
+kolhapur sangli me dudh wali mhais kaunsi | buffalo-breeds-4
+abhi aadhi raat ko gai byai hai pehli byat hai maa bachhe ko soongh bhi nahi rahi bachha geela pada hai naak me jhag hai kaise bachaye | cattle-calf-3
+urad me dap dale ya super ek acre me kitna nitrogen phosphorus | urad-nutrients-1 | general-fert-4 general-fert-3
+tudi me urea kitna milaye | cattle-fodder-1 | cattle-fodder-2
+kande me gandhak kitna dalu pani kitne din me | onion-nutrients-1 onion-irrigation-1
+urea wala bhusa 3 mahine ki bachhdi ko bhi de sakte | cattle-fodder-2
+khet me jwar ki fasal bina pani ke murjha gayi thi socha pashu ko chara dal du do pule khilaye the ki gai kaanpne lagi saans tez ho gayi aur gir gayi ab kya karu baaki jwar ka kya karu | cattle-feeding-8 | fodder-sorghum-health-1 jowar-feeding-1
+angur me saal bhar ki khad april oct me kaise baante | grapes-nutrients-1
+gulchhadi kab | tuberose-sowing-1
+draksh ke ghos me chipchipa ras aur kali parat jam gayi andar safed mom ke keede baithe hai cheenti bhi upar neeche ja rahi vyapari maal nahi le raha | grapes-pests-1
+kaapi ke beej andar se khaye hue trap kitne lagau | coffee-pests-2
+pyaj abhi hari hai par padosi ke kande me thrip aa gayi pehle se kya karu | onion-pests-2 | onion-pests-1
+angoor todne se kitne din pehle drip band taaki mithas bane | grapes-irrigation-1
+sawai madhopur ke mele se do bakri laya tha unke aane ke baad saari bakriyo ko naak se gaadha paani muh me chhale aur badbu wale dast ho gaye teen mar gayi bachi hui ko kaise bachau | goat-ppr-1 | goat-vaccination-1 goat-sick-1
+jai ka silej kab kate | cattle-fodder-3 | oat-feeding-1
+sirohi bakri kitna doodh deti hai aur kitne ki milegi |
+suar kaan neele mar rahe | pig-asf-1 | pig-asf-2
+gathan wali bimari me gai bachti hai ki nahi doodh ka kya kare | cattle-lsd-1 cattle-lsd-4
+chhote sagwan ko garmi me pani dena padta hai kya kab tak | teak-irrigation-1
+gai ka rang saaf kaise kare mele ke liye |
+angoor ke dane par raakh jaisi aur dane phat rahe | grapes-diseases-2
+das gai ke liye do mahine ka silage kitna quintal banau | cattle-fodder-5
+chara makka me gobar khad aur urea kitna ek acre | fodder-maize-nutrients-1 | general-fert-3 general-fert-4
+milking machine do than wali kitne ki aur kaunsi company |
+ek mahine ka pyaz hai aage se patti jal si gai hai batao | onion-disorders-3 | onion-pests-1
+pyaz ki ganth mota ho rahi hai ab pani kitne din ke gap se | onion-irrigation-1
+raat 9 baje gai byai bachhdi badhiya hai par abhi dopahar ho gayi oar latak rahi hai pitaji bol rahe jooti bandh do wo khinch ke nikal jayegi kya sahi hai | cattle-placenta-1
+urad ka kaunsa beej khad kitni | urad-varieties-1 urad-nutrients-1 | urad-sowing-3
+suar ke bachhe pile safed pade hai tez saans | pig-piglet-2
+pyaj ki ropai wali machine kitne ki aati hai |
+assam me kale suar bikte hai kaunsa cross lu | pig-breeds-1
+adrak sad rahi pani kitne din me du | ginger-diseases-1 ginger-irrigation-1 | ginger-diseases-2
+pichle saal pyaj me baingani daag se aadha gaya is baar lagane se pehle kya kare | onion-diseases-2 | onion-pests-2
+byai gai thandi padi uthti nahi | cattle-milkfever-1
+pyaj ka apna beej banane ke liye ganth kab lagaye kitna dur dusre khet se |
+pachheti matar ke patto pe talcum jaisa, sarson bagal me saaf hai | greenpea-diseases-1 | field-pea-diseases-1
+murra ki katiya kab cross karaye murra doodh kitna deti | buffalo-breeds-1 buffalo-breeding-2
+suri kitne din me byati aur byane par kya tayari | pig-piglet-1 pig-breeding-1
+robusta ke paudhe acre me kitne lagte | coffee-sowing-1
+matar kitne din me tootegi chhed wali phali ka kya | greenpea-harvest-1 greenpea-pests-1 | field-pea-pests-2
+bhains ek byat se dusri byat me kitne din lagne chahiye dedh saal ho gaya | buffalo-breeding-3
+gantha beej kille me kitna | onion-seed-1
+is saal gehu ki tudi bahut padi hai hara chara hai nahi kisi ne bataya khad wala urea ghol ke tudi me milakar dhak do to taakat badh jati hai 100 kilo me kitna aur kitne din | cattle-fodder-1
+rajnigandha pani garmi me kitne din par aur ek baar laga ke kitne saal | tuberose-irrigation-1
+bachhde ko moshan lag gaye kamjor ho gya ghar pe kya pilau | cattle-calf-5
+chichad ka ilaj gai | cattle-ticks-1
+jersey ya hf garam ilake | cattle-breeds-6
+bhund ke chhote bachhe ko 10 din me makka pis ke de sakte | pig-piglet-3
+pyaj ka pawdar bhav |
+lampi gai ka dudh pi sakte | cattle-lsd-4 | cattle-milk-3
+sexed semen ka ek dose kitne ka aata hai bachhdi hi ho |
+gehu me to dawai dal di pyaj me ghas ki kaunsi dawai dale | onion-weeds-1
+chichdi bukhar ka tika jersey | cattle-vaccination-4 | cattle-theileria-1
+gai dohne me safai kaise rakhe aur ghar pe daana kaise mile | cattle-milk-1 cattle-feeding-4 | cattle-mastitis-2
+gai ka pet phula barseem | cattle-bloat-1 | cattle-bloat-2 berseem-feeding-1
+chane ke paas matar hai khurpi kab aur safed buknu jaisa patto par | greenpea-weeds-1 greenpea-diseases-1 | field-pea-weeds-1 field-pea-diseases-1
+dungli me khaad kitna aur kitna maal niklega | onion-nutrients-1 onion-yield-1
+chaumase wala piyaz lagana hai alwar me beej ki kyari kab dale | onion-sowing-1 | onion-nursery-1
+lampi se baki pashu kaise bachau | cattle-lsd-2 | cattle-lsd-3
+pichle saal barish me padosi ki teen bhains gala sooj ke do din me khatam ho gayi gai bach gayi is saal mai apni sabko bachana chahta hu kab aur kitni umar wali ko sui lagwau | buffalo-health-1 | cattle-hs-1 cattle-vaccination-2
+cross gai 12 liter bhusa khal | cattle-feeding-2 | cattle-feeding-5
+suar palan ki subsidy kitni milti |
+adrak ke liye mitti kaisi aur kitni garmi sardi | ginger-climate-1
+mooli khokhli ho gayi 60 din ho gaye | radish-disorders-2 | radish-harvest-1
+kanda khurpi kitni baar aur safed dhari wale keede ka ilaj | onion-weeds-1 onion-pests-1 | onion-pests-2
+godam me rakhe pyaj upar se pilpile ho rahe bhuri fafund | onion-diseases-5 | onion-storage-1
+vatana kab bova | greenpea-sowing-1 | field-pea-sowing-1 greenpea-varieties-1
+kande me thirps | onion-pests-1 | onion-disorders-3 onion-pests-2 general-trap-3
+matar arkel paidawar | greenpea-varieties-1 | greenpea-harvest-1
+tudai ke baad coffee ke gire phal uthana zaruri hai kya keede ki wajah se | coffee-pests-2
+pathrili uthli jameen me sagwan bauna kyu reh gaya | teak-soil-1
+urad ki achhi kisam pant wali | urad-varieties-1 | urad-diseases-1
+adrak ki ganth bahar dikh rahi mitti kab chadhaye | ginger-weeds-1
+ajola me gobar super kitna | cattle-azolla-2 | cattle-azolla-1
+kal subah se meri sahiwal ne khana chhoda hai jeebh par chhale hai laar dhage jaisi gir rahi hai aur aaj se pichle pair bhi utha utha ke rakhti hai doodh 9 se 3 par aa gaya kya bimari hai | cattle-fmd-1 | cattle-fmd-2
+udad me phool jhad rahe the pani nahi diya dana chhota kyu | urad-harvest-1 | general-drought-1
+draksh ki falchhatni kab us samay khaad kitni | grapes-pruning-1 grapes-nutrients-1
+nai gai kitne din alag | cattle-fmd-3
+bakri ke bachhe ko badhiya kab karwaye khassi karne ki umar |
+adrak ke tane me chhed burada nikla beech ki patti sukhi | ginger-pests-1
+muli kitne din me bikne layak | radish-harvest-1
+pehle din poora doodh nikalu kya | cattle-milkfever-3
+bakri palan ka loan kaise milega 50 bakri ka |
+lampi me mari gai ka muavja kitna kaha form bhare |
+adad chomase me kab | urad-sowing-1
+gai kitne din me firti hai | cattle-breeding-3
+anar bech diya ab draksh hai pani kab rokna aur mithas kitni pe tode | grapes-irrigation-1 grapes-harvest-1
+june me pyaj ka rop dalna hai kyari kitni unchi banaye panni kab bichhaye | onion-nursery-1 | onion-diseases-3 onion-sowing-1
+pyaj khad matra acre | onion-nutrients-1
+pehli barish ke baad ped ke sare patte ilili kha gayi sagwan jawan hai bachega | teak-pests-1
+adrak sukha kar sonth powder machine kitne ki |
+jodwa pyaj bahut nikle vyapari nahi le raha agli baar kaise roke | onion-disorders-2
+gulchadi me dandi aati hai par phool nahi jad me dane dane | tuberose-pests-1
+ek than se chhichhde aa rahe kal tak thik tha | cattle-mastitis-1 | cattle-mastitis-2
+bachhde ko khees kitni der me | cattle-calf-1
+gajar ke sath asoj me mooli kaunsi lagau aur do muhi na ho | radish-sowing-1 radish-disorders-1
+urad me khar patwar | urad-weeds-1 | general-weeds-1
+5 mahine ki bachhdi ko garbh girne wali bimari ka tika lage kya bachhde ko bhi | cattle-vaccination-3
+muhkhur sui kab kab | cattle-vaccination-1 | cattle-vaccination-8
+pyaj me phool dandi | onion-disorders-1
+achar wala chara kis samay kate gaddha kab khole | cattle-fodder-3 cattle-fodder-4 | fodder-maize-feeding-1 fodder-sorghum-harvest-1
+pichli baar gile pyaj seedhe kothe me bhar diye the aadhe sad gaye is baar 80 quintal hai nikalne ke baad kitne din khet me kitne din chhaya me rakhu aur patta kitna kaatu | onion-storage-1 | onion-diseases-5
+adrak 3 mahine ki ho gayi barish nahi aa rahi pani kab kab | ginger-irrigation-1
+ghar ka bantta kaise banaye | cattle-feeding-4
+kambal keeda jhund me udad kha raha hai dawai bina kya kare | urad-pests-2 | general-perch-1 general-neem-1
+har mahine hara makai charo chahiye das bhains hai kaise boye | fodder-maize-sowing-1 | fodder-maize-seed-1
+gujarat me coffee ki nursery kaha milegi |
+bangal ki bakri kaisi aur baade me kitni jagah de | goat-breeds-1 goat-housing-1
+bachhda ek raat me mar gaya kulhe pe garam sujan thi ab lash ka kya kare | cattle-bq-1
+bhains byai parso aaj uth nahi rahi takat khatm | buffalo-health-2 | cattle-milkfever-1
+gulchhadi chhaya me lagi hai dandi nahi aati | tuberose-soil-1
+chari makka me sundi hai spray karke bhains ko khila sakte kya | fodder-maize-pests-1 | general-safety-6
+pyaj par niryat band hai kya kab khulega |
+mulo bij 1 acre ketlu | radish-seed-1
+matar ki phali me sundi ghusi hui kya kare dawai kam se kam | greenpea-pests-1 | field-pea-pests-2 general-perch-1
+jersey tez bukhar gilti sujan kilni | cattle-theileria-1 | cattle-ticks-1 cattle-vaccination-4
+bhains dana kitna | buffalo-feeding-1
+kali chhoti bakri saal me kitni baar byati hai gosht ke liye thik | goat-breeds-1
+robusta me pani kab aur khad kitni | coffee-irrigation-1 coffee-nutrients-2 | coffee-nutrients-1
+pyaj 1 acre beej kitna aur paidawar | onion-seed-1 onion-yield-1
+ajola ka khadda kitna lamba aur mineral powder gai ko roj kitna gram | cattle-azolla-1 cattle-feeding-7 | cattle-azolla-2
+mooli ki dhulai machine kitne ki |
+bhains ko gal ghotu sui kab aur byane ke baad na uthe to kya | buffalo-health-1 buffalo-health-2 | cattle-vaccination-2
+silage bale ki machine ka rate kitna |
+gir kitna doodh | cattle-breeds-1
+heat ke lachhan gai batao | cattle-breeding-1 | cattle-breeding-3
+bhains doodh dete samay laat marti hai kaise sudhare |
+makka chare ki gobh me illi hai paani kitne din me | fodder-maize-pests-1 fodder-maize-irrigation-1
+bajre ki jagah adad lena hai kab daalu nirai kab | urad-sowing-1 urad-weeds-1
+haldi ke bagal me adrak hai patti kab bichhau khaad kitni | ginger-weeds-1 ginger-nutrients-1 | turmeric-nutrients-1 turmeric-weeds-1
+bhains ke kaan me mawad aa raha hai kaunsi dawa |
+ek company wale gaon me aaye bole 500 rupaye ka lab wala sagwan lagao 10 saal me 3 guna badhega hum khareed lenge likh ke de rahe hai 2 acre lagane ka soch raha hu bharosa karu | teak-market-1
+khara pani hai draksh ki kalam kis jad par chadhaye kab | grapes-sowing-1
+matar neeche se sukhna shuru garmi me boya tha | greenpea-diseases-2 | greenpea-sowing-1 field-pea-pests-1 field-pea-diseases-4
+urad me phali chhedak ke liye coragen kitna ml |
+kitni bakri par ek bakra | goat-breeding-2
+antibiotic wali gai ka dudh chai me daal sakte | cattle-milk-3 | cattle-lsd-4
+makka ka silej banana hai gili hai kutti kitni moti panni kaise | fodder-maize-feeding-1 | cattle-fodder-4 cattle-fodder-5
+bhains ko jagah kitni chahiye dana kitna | buffalo-housing-1 buffalo-feeding-1
+urad dal mill lagane me kitna kharcha |
+makka ka chara kab kate kitna niklega | fodder-maize-harvest-1 | cattle-fodder-3 fodder-maize-varieties-1
+gyabhan bakri ko dana kitna kitne din me byayegi | goat-feeding-1 goat-breeding-1
+5 quintal ki dudharu gai din bhar me kul kitna sukha hisab kha jati hai | cattle-feeding-5
+sagwan ki duri | teak-sowing-1
+suwari kal parso byane wali hai kya taiyari | pig-piglet-1 | pig-piglet-3
+lampi kaise failta hai kitne din me thik | cattle-lsd-1 | cattle-lsd-2
+kaali jameen me angoor chalega chuna zyada hai | grapes-soil-1
+gulchhadi ke kand kaha se milenge udaipur me |
+gai gala sujan bukhar chaumasa | cattle-hs-1 | cattle-vaccination-2
+muli ke patte ke niche safed chhale jaise | radish-diseases-1
+khared chhatni kaise | grapes-pruning-1
+garmi wali urad me pehla pani kab de | urad-irrigation-1
+urad ugge 12 din hue the sab barabar tha ab line me ek ek paudha peela hokar murjha raha hai ukhad kar cheera to tane ke andar safed kira mila | urad-pests-1
+muli kab ukhade | radish-harvest-1 | radish-disorders-2
+adrak kab | ginger-sowing-1
+bakri kitne mahine me byati | goat-breeding-1 | goat-breeds-5
+haryana me badi bakri dudh aur mans dono ke liye jamnapari ke baad kaunsi | goat-breeds-4
+arabica ke 8 saal ke paudhe me patte peele hokar latak gaye tane par chhalle jaise ubhar hai hawa me do paudhe toot gaye bagal ki kali mirch theek hai kya kare | coffee-pests-1
+cross wali gai ko teen din se 105 bukhar hai pehle uske kaan ke andar bahut itdi thi ab jaangh ke aage gaanth sooj gayi aur aankh ki jhilli safed pad gayi hai salah de | cattle-theileria-1
+udad peeli padi hai bharu wali sundi bhi lagi hai | urad-diseases-1 urad-pests-2
+sagwan lakdi ka bhav ghan foot |
+ek bakri alag khadi rehti jugali band kaise jane bukhar hai | goat-sick-1
+bhains chhod kar ab desi gai rakhni hai ghar ke doodh ke liye kaunsi le | cattle-breeds-4 | cattle-breeds-1
+haat se bakri lani hai 6 mahine ki kitne kilo ki ho to theek dekhu kya kya | goat-select-1
+jyeshth ke aakhir me pyaj ka beej dala tha achha ugg gaya tha phir do din jhadi lagi ab kyari me jagah jagah paudhe gardan se patle hokar lete pade hai rop bachega kya | onion-diseases-3 | onion-nursery-1
+bakri chakkar khakar mari | goat-et-1 | goat-vaccination-2
+matar me pala lag gaya thand se kala pad gaya | general-frost-2 | field-pea-climate-1 general-frost-1
+matar me urea zyada dalne ki zarurat hai kya gaanth to khud banata | greenpea-nutrients-1 | field-pea-nutrients-1
+mooli me kali illi hai pani kitne din me | radish-pests-1 radish-irrigation-1
+sirohi bakri ko roz kitni patti kitna dana de | goat-feeding-1
+gai apna doodh khud pi jati hai kaise chhudaye |
+gai ka phool bahar aa gaya kaue chonch mar rahe doctor door hai tab tak | cattle-prolapse-1
+ek acre ropa, thaha kitni jagah | rice-nursery-1 | rice-nursery-4
+jaldi dhan ka thaha kitne din ka | rice-nursery-2 | rice-nursery-3
+hkr 47 paneeri kis hafte | rice-nursery-3
+ghar ka beej h usme badra bahut h, pani me kitna namak ghol ke chhante aur acre ropai me kitna patla dhan lagega | rice-seed-1 rice-seed-2 | general-seedtreat-1
+mota dhan swarna ropai me ek acre beej, raipur side | rice-seed-2
+shri vidhi karna hai paudha kitne din ka aur kitni doori | rice-sowing-1
+ropa late ho gaya to paudhe paas paas lagaye kya | rice-sowing-2
+ludhiana wale mama bole dhan ki lagwai bees june se pehle mat karo, sahi hai kya aur kyu | rice-sowing-3
+bina ropai ke dhan bona hai seedha machine se, beej kitna aur kis tarikh tak | rice-sowing-4 | rice-sowing-5
+lambi basmati ki paneri kab | rice-sowing-6
+pusa 1121 lagani h bhopal ke paas raisen me, kitna beej or line se line kitni dur | rice-seed-4
+pusa 44 ki jagah kam pani wala | rice-varieties-1
+ek sal baadh ek sal sukha, dono jhelne wala dhan | rice-varieties-3 | rice-varieties-2
+tand me dhan kaunsa | rice-varieties-4
+dhan me kul khad kitni | rice-nutrients-1 | rice-nutrients-2 rice-nutrients-6 rice-nutrients-3 rice-nutrients-5
+dsr me urea kis hafte | rice-nutrients-3
+gehu me poori dap di thi, dhan me chhod du kya | rice-nutrients-4
+kerala me mere sale ka dhan h niche wale khet me, use kitna npk chahiye | rice-nutrients-5
+mitti khatti nikli, dhan khet me chuna kab kab | rice-soil-1 | general-acid-2
+tar wattar me pehla pani | rice-irrigation-1
+dhan kab pyasa na rahe | rice-irrigation-3
+katai se kitne din pehle dhan ka pani band karu, raat me harvester chalwa du kya | rice-irrigation-4 | rice-harvest-1
+ropa ke 8 din baad machete dalu to kaam karegi | rice-weeds-1 | rice-weeds-3
+dawai nahi dalni, dhan me nindai kitne kitne din me aur kaise ghas kam ho | rice-weeds-3
+khaira lag gaya kya dalu | rice-disorders-2 | general-zinc-2 general-zinc-3 general-zinc-1 rice-disorders-1
+dhan ke purane patte kinare se jhulas rahe, naye neele hare, aur paudha gir raha | rice-disorders-3 | general-defic-3
+halki jamin sukha boya, dhan ke naye patte safed | rice-disorders-4 | general-iron-1
+bali khadi, andar badra kyu | rice-disorders-6 | rice-pests-9 rice-pests-4
+maho jad me, kaali chipchipahat | rice-pests-1 | rice-pests-2 rice-pests-3
+har saal maho aata h, pehle se kya karu | rice-pests-2 | mustard-pests-1
+bhure fudke, pani nikalu ya dawa, kaun si | rice-pests-3 | rice-pests-2
+safed khadi bali, khali dana | rice-pests-4 | rice-disorders-6
+anda card kitne lagane aur kitni bar dhan me | rice-pests-6
+patti lapetne wala keeda, dhan pe rassi ghumana sahi h | rice-pests-7
+gangai ka prakop h bastar me, pyaz jaisi pongli nikal rahi, pichhle saal kodo kutki me kuch nahi hua tha, ab agle saal dhan me kya dhyan rakhe | rice-pests-8
+badbudar keeda dudhiya dhan me | rice-pests-9
+kante wala neela bhring dhan me | rice-pests-10
+ropa se pehle chuhe ke bil | rice-pests-11
+benki rog failne se kaise roke | rice-diseases-2
+dhan ka tana gilas me dudhiya dhar chhode, kya rog | rice-diseases-3
+dhan jivanu jhulsa, pani nikalu? | rice-diseases-4
+dhan me til jaise dane | rice-diseases-6
+dhan me haldi gola, dawa kab | rice-diseases-7
+basmati me kuch paudhe bahut lambe | rice-diseases-9
+harvester wala kal aayega, dane me nami kitni ho tab dhan kaate, aur ghar me saal bhar rakhne ko kitna sukhau | rice-harvest-1 rice-storage-1 | general-store-1
+beej wala dhan kitna sukhau | rice-storage-1
+purane bore dhan bharne se pehle saaf kaise kare | rice-storage-2 | general-store-2
+basmati mota dhan se kam kyu nikalta | rice-yield-1
+basmati ka bichda kis mahine dale beej acre me kitna | rice-sowing-6 rice-seed-4
+sri beej kitna, thaha umar | rice-seed-3 rice-sowing-1
+maho ki pehchan aur bachav | rice-pests-1 rice-pests-2 | mustard-pests-1 rice-pests-3
+dhan ki bali safed h, aur kuch me peele gole bhi | rice-pests-4 rice-diseases-7 | rice-disorders-6
+dhan me urea kab | rice-nutrients-1 | rice-nutrients-3 rice-nutrients-4
+drum seeder se dhan kaisa rahega | rice-sowing-5
+dhan ke bich me machhli palni h kitne bachche chhodu |
+dhan me ghonghe bahut ho gaye paudhe kha rahe |
+swarna dhan ko kitne din me pakta h |
+dhan ka kism mtu 1010 ki upaj kitni h |
+2,4-d dhan me kitne din pe dale motha ke liye |
+rice husk ki rakh khet me kitni dalu |
+murgi ka anda roz kis rate pe bechu dukan ko |
+giriraja ya desi, ande kitne | poultry-backyard-3
+vanraja baithti nahi chuje kaise | poultry-backyard-4
+chujo ko pehle hafte garmi kitni | poultry-brooding-1 | poultry-brooding-2
+chuje thand me ya garmi me | poultry-brooding-2 | poultry-brooding-1
+chujo ke niche dhan ki bhusi kitni moti bichaye | poultry-brooding-3
+boiler kitne hafte me bikta | poultry-broiler-1
+1000 boiler ke liye shed kitna bada, aur ek saal me kitne lot nikal sakte | poultry-broiler-2 poultry-broiler-1
+layer ko zameen pe kitni jagah | poultry-layer-1
+layer kab bech deni chahiye | poultry-layer-2
+murgi ande kam de rahi, dana kitna light kitni | poultry-layer-3
+layer ko r2b kab lagega | poultry-vaccination-1
+boiler gumbaro teeka kab | poultry-vaccination-2
+murgi ki gardan tedi, hari beet | poultry-ranikhet-1
+25 din ke chuje sust pankh fule safed beet, roz mar rahe, pichhle batch ke baad shed dhoya nahi tha, teeka kab lagna tha boiler ko | poultry-gumboro-1 poultry-vaccination-2 | poultry-broiler-2
+khooni dast chujo me kya kare | poultry-coccidia-1 | poultry-brooding-3
+kauve mar rahe, mari murgi ko chhu sakte kya | poultry-flu-1
+bard flu me murga khaye? | poultry-flu-2
+loo me murgi ka dana kab | poultry-heat-1
+khaki campbell saal ke ande | poultry-duck-1
+badakh ne sada dana khaya mar gayi | poultry-duck-2
+tarki ek ko kitni jagah | poultry-turkey-1
+turkey bachche dana nahi chugte | poultry-turkey-2
+layer ki jagah, anda kab | poultry-layer-1 poultry-layer-2
+vanraja ka wajan kitna, khud anda seti h kya | poultry-backyard-1 poultry-backyard-4
+kadaknath ka murga kitne me bikta h jhabua me |
+murgi ke pet me keede ki dawa kab du |
+murgi ki beet ki khad khet me kitni dale |
+bhindi fagun me ya june | okra-sowing-1
+thand me bhindi kam ugti h to beej zyada dalna padega kya, feb me bo raha, aur beej bhigona bhi h kya | okra-seed-1 okra-seed-2
+bhindi ka beej bhigoye kitni der | okra-seed-2
+bhindi ek gaddhe kitne dane | okra-sowing-2
+bhindi me dusri urea kab | okra-nutrients-1 | general-fert-5
+bhindi ko garmi me kitne din me pani, aur bone se pehle bhi de kya | okra-irrigation-1 | okra-disorders-1
+bhindi bo di kal, ghas na uge uske liye abhi kya chhidke, aur pani kitne din me du garmi h | okra-weeds-1 okra-irrigation-1
+bhindi ki patti kha rahi badi hari sundi, kaun si dawa |
+kashi sahishnu kis rajya ki | okra-varieties-2
+bhindi peelia, paudha ukhad du ya dawa hogi | okra-diseases-2 | okra-diseases-1 okra-disorders-2
+bhindi me illi fal me ghusi h, trap kitne lagau, aur kitne din me tod lu ki reshe na pade | okra-pests-1 okra-harvest-1
+ratnagiri garmi bhindi der se boi, keeda zyada kyu | okra-pests-2 | okra-pests-1
+hara tela bhindi me neem wali dawa kitne din me dobara | okra-pests-3
+chitti makhi bhindi me roktham | okra-pests-4 | okra-diseases-2 general-trap-3
+bhindi patte dono taraf rakh | okra-diseases-3
+bhindi kaale tedhe dhabbe | okra-diseases-4
+bhindi ke fool gir rahe garmi bahut h, aur patto pe safed rakh bhi aa gayi | okra-disorders-1 okra-diseases-3 | okra-irrigation-1
+bhindi naye patte peele nas hari | okra-disorders-2 | general-iron-1
+bhindi todte khujli, kitne kitne din me tode | okra-harvest-1
+ek acre bhindi kitna kuntal | okra-yield-1 | okra-varieties-1
+bhindi kab, peelia rodhi kaun si | okra-sowing-1 okra-varieties-1 | okra-varieties-2
+bhindi ki khad aur nindai | okra-nutrients-1 okra-weeds-1 | general-weeds-1
+bhindi me growth badhane ka tonic kaunsa |
+lal bhindi ka beej kaha milega |
+bhindi me keeda marne ki emamectin kitne ml |
+maine med ke paas aur aam ke niche se mitti nikal li janch ko, chalegi ya dubara lu | general-soiltest-2
+mitti ki theli pe kya likhe, dhoop me sukhau kya | general-soiltest-3 | general-soiltest-1
+card me OC 0.6 likha h matlab kya, aur ise badhane ko kya dalu | general-soiltest-4 general-carbon-1
+report me ph 6.1 jasta 0.4 kam h kya | general-soiltest-6
+jamin thodi si usar, dhaincha ke sath gipsum kitna | general-alkali-2 | general-alkali-1
+khet me safed namak ki papdi jam jati h, gypsum dalu kya aur kaun si fasal ho jayegi | general-saline-1
+chuna ek acre me kitna kuntal aur nali me har saal kitna, jamin khatti h | general-acid-2 | general-acid-3
+gumla jharkhand me jamin khatti h bolte, kaun kaun jile me aur upaj kaise puri mile | general-acid-4 | general-acid-2 general-acid-1
+naravai jalane pe jurmana lag raha, khadi parali me hi gehu bona h to kaise | general-residue-1 | general-residue-3 wheat-machinery-1 wheat-machinery-2 general-residue-4
+tapak sinchai me khad chalate time pehle kitni der sada pani, aur calcium wali alag rakhe kya | general-fertigation-1 | banana-nutrients-3
+super se 120 60 40 pura karna kitni bori | general-fert-2 | general-fert-4
+society me dap khatam, 1 bori dap ke badle kitni super aur urea lu, aur 1 kilo potash matlab kitna lal potash | general-fert-4 general-fert-3
+khet me pani bhara h usi me urea fek du kya, aur nano wali botal se kaam chal jayega kya | general-fert-5 general-nano-1 | general-nano-2
+dap aur beej ek hi nali me daal diya makka ka, jala to nahi denge ankur | general-fert-6
+nano urea pe sansad me sarkar kya boli | general-nano-2
+33 wala jasta aur 21 wala, dalne me farak | general-zinc-2
+suhaga khet me kitna, zyada ho gaya to | general-boron-2
+gajar ghas se hath me khujli ho gayi aur bhains ka dudh kadwa, makka ke mendh pe bhari h, kaise khatam kare | general-weeds-2
+bhind me bajra kitna der tak bo sakte h, garmi me bhi boya ja sakta kya | bajra-sowing-1
+bajri beej kaali mitti me acre me kitna | bajra-seed-1
+bajra kitna gehra, line duri | bajra-seed-2
+sankar bajra pani wala npk | bajra-nutrients-2
+bajra nindai kab | bajra-weeds-1 | general-weeds-1
+jogiya bajra me dobara na aaye | bajra-diseases-1
+bajre ki bali pe shahad jaisa chipchipa, beej ko namak pani me kaise saf kare | bajra-diseases-2
+bajra jagah jagah murjhaya, hath me ukhad aata | bajra-pests-1
+bajra bina pani kitni upaj | bajra-yield-1
+bajre ki bali me kaala churan aur chidiya bhi kha rahi, dono ka ilaj | bajra-diseases-3 bajra-pests-2
+bajra lamba ho ke gir jata h kaise roke |
+bajra bharne se pehle kitni nami tak sukhana | general-store-1 | general-store-3
+gandhak ki kami nikli to khet me kitne kilo gandhak dalu |
+black cotton mitti me darar padti h to kya kare |
+tosa pat ka beej phek ke bona h acre me kitna, aur kis mahine, unchi jamin h | jute-seed-1 jute-sowing-1
+pat ki achi kisam unchi jamin ki, aur nichi jamin ki | jute-varieties-1 | jute-sowing-1
+jhota ke chhote paudhe me teen din pani bhar gaya ab mar rahe, upar wala dhan thik h, isko kaisi jamin chahiye | jute-soil-1 | general-flood-1
+patsan nindai kitni baar | jute-weeds-1
+patsan ke tane pe kaala daag aur paudha tut ke gir raha, pichhle saal bhi yahi pat boya tha aur uske pehle bhi, beej pe kuch nahi lagaya. kya kare | jute-diseases-1
+jhota pani me kitne din sadaye | jute-harvest-2
+pat ke reshe ka grade kaise dekhte tossa 3 ya 4 |
+agast me gobhi kaun si | cauliflower-sowing-1
+fulgobi hybrid beej ek acre | cauliflower-seed-1
+gobhi me khad ropai pe kitni or mitti chadhate samay kitni | cauliflower-nutrients-1 | cabbage-nutrients-1
+gobhi ki nai patti chabuk | cauliflower-disorders-3
+phool gobhi dane dar dhili, mandi me rate nahi | cauliflower-disorders-4 | general-market-22 general-market-26
+gobhi me chhoti hari illi dhage se latakti, patte me khidki jaise chhed, teen dawa mari kuch nahi hua | cauliflower-pests-1 | cabbage-pests-2
+fulgobi kinare se peela tikona, beej garam pani kitna | cauliflower-diseases-1
+gobhi me batan jaisa phool kyu, aur safed kaise rakhe | cauliflower-disorders-4 cauliflower-harvest-1 | cauliflower-disorders-1
+phoolgobhi me pani kitne din me dena |
+ilaichi kism kerala wali | cardamom-varieties-1
+ilaichi ko saal bhar me kitni khad, bina pani wali me kitni, aur garmi me pani kitne din pe | cardamom-nutrients-1 cardamom-irrigation-1
+ilaychi fali khurdari phool jhade | cardamom-pests-1
+ilaychi barish me sad rahi | cardamom-diseases-1
+katte ilaichi me dawa? | cardamom-diseases-2
+ilaichi kitne saal me fal | cardamom-harvest-1
+ilaychi gamle me ghar pe lag jayegi kya |
+kalingad hybrid tray, acre ka beej | watermelon-seed-1
+tarbuj me bachi hui urea kab kab, aur pakte samay pani kitna | watermelon-nutrients-1 watermelon-irrigation-1
+tarbooj ki bel ki nok kab todni, ek bel pe kitne fal, aur pakne ki pehchan | watermelon-pruning-1 watermelon-harvest-1
+ek bel murjhai ab pura tarbooj, tane me bhuri lakir | watermelon-diseases-1
+tarbooj ke kopal mud gaye, chandi wali panni bichhane ka fayda | watermelon-pests-1 | general-mulch-1
+tarbuj ek acre se kitna nikalega aur kitne din me taiyar | watermelon-yield-1 watermelon-harvest-1
+tarbooj ke sath beech me kya milwa fasal lagaye |
+aawla ki kaun si kisam jaldi bikne ko aati, akela ek hi lagau to fal lagega | amla-varieties-1
+anwla ke gaddhe kitne bade, kitni duri, aur do saal ke paudhe ko khad kitni | amla-sowing-1 amla-nutrients-1
+aawla andar se kaala | amla-disorders-1 | amla-varieties-1
+anwle ki tahni me ganth | amla-pests-1
+aonla kitne saal me fal | amla-harvest-1
+aawle ke bagiche me beech me kaun si fasal le |
+anwla ki nursery me kalam bandhne ka tarika |
+bela kalam kab, acre me kitne | jasmine-sowing-1
+mogra ko saal me kitni khad ek paudhe ko | jasmine-nutrients-1
+mogra ke naye patte peele | jasmine-disorders-1 | general-iron-1 general-defic-1
+mogre ki kali gulabi ho ke gir rahi, patte bhi peele, jad me ganth dikhi | jasmine-pests-1 jasmine-disorders-1
+mogra ka jhad kitne saal phool deta |
+jai december me beej kitna | oat-seed-1
+jai baar baar katne wali | oat-varieties-1 | oat-sowing-1 oat-nutrients-1 oat-harvest-1
+jai ko pani kitne din me | oat-irrigation-1
+barseem se afara, jai milau? | oat-feeding-1 | berseem-feeding-1 cattle-bloat-1
+jai ka dana pakne par kitne kuntal nikalta |
+lusan ka beej raat bhar bhigona padta h kya, acre me kitna, pehli katai kitne din | lucerne-sowing-1 lucerne-seed-1 lucerne-harvest-1
+rijka jisme 14 katai | lucerne-varieties-1
+rijka ko bone par khad kitni or pani kitne din me | lucerne-nutrients-1 lucerne-irrigation-1
+rijka pehli katai kab | lucerne-harvest-1
+hathi ghas zyada ton wali | hybrid-napier-varieties-1
+napier katai ke baad nitrogen | hybrid-napier-nutrients-1
+sirf napier khila rahe bhains ko dudh nahi badha, chokar bhi band kar diya mehnga h, iske saath kya ugau ki protein mile | hybrid-napier-intercropping-1
+bhains ko roz napier kitne kilo khilaye |
+nehar ka paani hai bihar me chhath ke baad gehu daale to pichhad to nahi jayenge | wheat-sowing-1 | wheat-sowing-2 wheat-sowing-3
+hamare pahad me kuhl nahi hai, dashahre ke baad zameen geeli hai to gehun daal de kya | wheat-sowing-2
+kanak da beej kille ch kinna paiye | wheat-seed-1 | wheat-sowing-3 wheat-seed-2
+pichhete gehoo ka beej bhigona ghante | wheat-seed-3
+gehu ki 187 aur 222 me se meerut ke liye kaun si jo hawa me na lete | wheat-varieties-1 | wheat-irrigation-3
+kurukshetra kanak kaun si kab | wheat-varieties-1 wheat-sowing-1 | wheat-varieties-2 wheat-sowing-3
+dhan der se kata, shamli wale pichheti me kaun sa beej le 3059 ya koi aur | wheat-varieties-2
+ballia me christmas baad gehu | wheat-varieties-3 | wheat-sowing-3 wheat-seed-2
+bihar pichheta gehun kaun sa | wheat-varieties-3
+kathua me 10 november ko kaunsi kanak aur agar 1 january ho jaye to kaunsi | wheat-varieties-5
+gehu me kul kitni khaad padti hai pehla paani kab | wheat-nutrients-1 wheat-irrigation-1 | wheat-nutrients-4 wheat-irrigation-2 wheat-nutrients-2
+retli zameen kanak urea kisht | wheat-nutrients-2
+kille da dap kanak da beej | wheat-nutrients-4 wheat-seed-1 | wheat-nutrients-1
+bina sinchai gehoo khad matra | wheat-nutrients-5
+kanak nu kor da pani kinne din te laiye | wheat-irrigation-1 | wheat-irrigation-2
+nehar band hone wali hai, gehu me sirf teen baar pani mil payega kis kis samay lagaye | wheat-irrigation-2 | wheat-irrigation-1
+gehu ko pani diye 5 din hue chikni mitti hai patte peele pad gaye urea daal du kya | wheat-disorders-1 | wheat-disorders-2
+gehu me jagah jagah tukde bauna aur feeka rang ka hai dana khaad ya jasta kya kami hai | wheat-disorders-2 | wheat-nutrients-6
+ludhiana retli zameen jhone baad kanak, pehle pani ke baad beech wale patte pe slety gulabi tikke hare nas ke beech | wheat-disorders-3 | wheat-disorders-2
+din me 34 degree aur raat thandi rahe to gehoo ko nuksan hoga kya baali bhar rahi hai | wheat-climate-1
+kanak nu kinne din tak nadeen mukt rakhna chahida | wheat-weeds-1
+mandusi pe sulfo wali dawai 3 saal se daal rahe ab kuch asar nahi double dose kar du kya | wheat-weeds-3 | wheat-weeds-4
+gulli danda ki pakki dawai batao jo zidd wala bhi mare, beej ke turant baad wali bhi | wheat-weeds-4 | wheat-weeds-3
+parali me seedha gehu machine | wheat-machinery-1 | general-residue-3 general-residue-1 wheat-machinery-2 general-zerotill-1
+subah gehu ke khet me ghuma, dhundh thi, bahar nikla to pajama haldi jaisa peela ho gaya, pados ke matar saaf hai, patte pe dhari dhari dikh rahi, ye kya lag gaya | wheat-diseases-1 | wheat-diseases-2 wheat-disorders-2
+una me har saal jan me kungi aati hai kanak pe, kab se khet dekhna shuru kare aur kaunsi dawa | wheat-diseases-2 | wheat-diseases-1
+sitta nikalte hi kala choora ho gaya sirf dandi bachi | wheat-diseases-4 | wheat-seed-4
+combine ke baad dhair lagaya to kuch daane ek taraf se kaale, haath pe masla to machhli ki boo, aadhti bola katauti hogi, bijai wale daane me ye na aaye iske liye kya karu | wheat-diseases-5
+gehu ki baali pe haree choti joo aur chip chip ho raha, safede wali side se shuru hua | wheat-pests-1 | wheat-pests-2
+chepa kitna ho tab dawai kanak | wheat-pests-2 | general-neem-1
+kanak me seonk kachcha gobar dala | wheat-pests-3 | general-compost-3
+super seeder wale khet me december me kanak ki beech ki goabh sookh gayi, andar gulabi sundi | wheat-pests-4
+moosa ne gehoo ki mend khokhli kar di, dawai nahi dalni, koi desi tareeka | wheat-pests-5
+kanak pakki ki nahi jhaad kinna | wheat-harvest-1 wheat-yield-1
+kothi me gehu garam bhare | wheat-storage-1
+222 kanak kitna jhaad deti hai kille ka | wheat-yield-1
+march me jau theek hai par gehu pe kaali phaphoondi aur lesla pani, chhoti chhoti joo | wheat-pests-1
+kanak kab kaate kothi me bharne se pehle kya safai | wheat-harvest-1 wheat-storage-2 | wheat-storage-1
+kanak 30 din ki, khet me bathu te maina, mitti me nami hai kuch spray batao | wheat-weeds-5 | wheat-weeds-1
+kanak kado bijiye amritsar | wheat-sowing-1 | wheat-sowing-2
+kanak me sulphur ki kami hai kitne kilo gandhak dale |
+gehu me jai wali ghas (jangli jai) ki dawai batao |
+kanak olon se giri bima kab | general-scheme-26 | general-scheme-28
+gehoo ke saath channa milake boye to kitni line ka anupat rakhe |
+gehu me sprinkler ki pipe kitni doori pe lagaye |
+smart seeder hp aur raftaar | general-residue-3
+jeero till gehu bachat | general-zerotill-1
+peeth wali tanki se ek aadmi din me kitna khet sprey kar lega pani kitna lagega | general-nozzle-2 | general-nozzle-3
+dawai kam jyada ho jati hai, sada paani se pump jaanchne ka tarika 10 meter wala | general-nozzle-3
+40 hp pe kitne foot rotavator | general-implement-1
+computer wala karaha (laser) lagwane se pani kitna bachega kitne saal me dobara | general-implement-2
+parali wale khet me bijai ka kharcha kitna smart seeder me tractor kitne hp | general-residue-2 general-residue-3
+kallar me kella | banana-soil-1 | general-alkali-2 general-alkali-1
+nendran sucker kitna kaate | banana-nursery-1 | banana-pruning-1
+basrai kela acre me podhe | banana-sowing-1
+sabzi wala kela kism aur zameen | banana-varieties-1 banana-soil-1
+kele ke tane se kitni door khaad daale, chota hai tab aur bada ho tab | banana-nutrients-2
+drip wale kele me ghulne wali khaad hafte me kitni baar, phool ke time kya badhaye | banana-nutrients-3 | general-fertigation-1
+kele ke bagal me bahut bachche nikal aaye kaat de ya rehne de | banana-pruning-1
+ghaud par thaili kab | banana-pruning-2
+katihar se g9 ki putti sasti mil rahi le aaye kya, waha koi nayi bimari suni | banana-diseases-2
+barsat shuru hote hi kele ke patto pe chhoti peeli dhari, ab beech se raakh jaisi, poora patta sookh raha, nali bhi bhari hai aur ghas bhi, pados ka amrood theek hai | banana-diseases-3
+raat halki si hawa chali aur kele ke paanch jhaad gir gaye, jad wala kand cheera to andar kaali surang aur safed mote keede, aage ke liye putti kaise lagau | banana-pests-1
+tane ke tukde pe phaphund wala powder laga ke kele me ghun pakadna, acre me kitne | banana-pests-2
+kele ke patte ke beech me peela par kinara hara, dandi pe baingni nishan | banana-disorders-2
+up me kela mahina aur kism | banana-disorders-3 banana-varieties-1
+nariyal ke beech kaunsa kella lage | banana-intercropping-1 | coconut-intercropping-1
+kela fridge me kala pad gaya | banana-storage-1
+kela jalgaon me acre ka kitna, ghaud kab kaate | banana-yield-1 banana-harvest-1
+tissue kella kab khaad kitni | banana-nursery-2 banana-nutrients-1 | banana-nutrients-2 banana-nutrients-3
+kele ke saath adrak lagaye to kitni doori rakhe |
+kele ka podha nursery me 1 ka rate kya hai |
+tamater ki pod kab dale beej kitna gram | tomato-sowing-1 tomato-seed-1
+plug tray me tamatar ki paneeri, khaane kitne wali aur acre me kitni tray | tomato-nursery-1
+tamilnadu me tamatar ki khad 30 din baad kitni | tomato-nutrients-1
+tmatar jaade me pani kab | tomato-irrigation-1
+tamatar ghas aur pani ka antar | tomato-weeds-1 tomato-irrigation-1
+tmatar murjhaya nahi bas sikuda bauna | tomato-diseases-1 | tomato-pests-1 tomato-diseases-2
+bangalore garmi tamatar morod nuksan | tomato-diseases-2
+hare tmatar me gol chhed milte hai aur keeda ka sir andar poonch bahar, saath me bhindi saaf hai, kisi ne kaha gende ki line laga do, kitni line pe ek aur kitne jaal | tomato-pests-2
+tamatar patti safed lakeer | tomato-pests-3 | general-trap-3
+tamatar ke bagal me aalu baingan lagaya tha, ab choti sundi patti me khokhla kar ke fal ki topi pe ched | tomato-pests-4
+badal aur jhadi lagi hui 4 din se, tmatar ke patte gale pani jaise dag, neeche safed rui, fal bhura | tomato-diseases-4
+subah tak tamatar bilkul hara tha shaam ko latak gaya, do kataar chali gayi, dandi paani me dali to safed dhaar nikli, isi khet me agle saal mirch lagani thi to ruk jau kya | tomato-diseases-5
+tamatar panneri let gayi | tomato-diseases-7
+tmatar ka talla kala | tomato-disorders-1
+tamatar me phool aate hai par jhad jate, may ki dhoop 40 degree, urea bhi khoob diya | tomato-disorders-3 | general-heat-2
+tmatar kaisa tode kaise rakhe | tomato-harvest-1 tomato-storage-1
+tamatar ka talwa kala patte ke neeche safed machhar bhi | tomato-disorders-1 tomato-pests-1 | general-trap-3
+tamatar ke bhav kal azadpur me kitne the |
+tmatar ki jad me ganth ganth ban gayi nematode dawa |
+bandar aur tamatar shimla |
+kardai kab perni karaychi, sitambar me ya diwali baad | safflower-sowing-1 | safflower-sowing-2 safflower-pests-1
+kardi beej ekad aur perni | safflower-seed-1 safflower-sowing-1 | safflower-seed-2 safflower-sowing-2
+kusum ghana ugna chhatai | safflower-seed-2 | safflower-seed-1
+kusum me kali ke samay pala pada to mundi khali reh gayi kya yahi karan hai | safflower-climate-1
+kusumbha kaisi mitti me hota hai | safflower-soil-1
+ek pani kusam ko kab | safflower-irrigation-1
+kusum me khurpi kitni baar chalaye aur kab | safflower-weeds-1 | general-weeds-1
+march me kusum ki kali ke andar kida, badbu wala pani nikalta aur phool khilta nahi | safflower-pests-2
+chane me kuch nahi par saath wali kusam me hari chikni illi, poonch pe kubad aur jamuni nishan, do din me patte chaat gayi aur podhe bauna reh gaye, koi fasal mila ke bone se kam hogi | safflower-pests-3
+kusum pani khada jhuk gaya | safflower-diseases-2 | safflower-soil-1 general-flood-1
+kusum ke patto par bhure phaphole choorn wale, agle saal beej me kya milaye | safflower-diseases-3
+sankar kusam ek acre me kitne quintal | safflower-yield-1
+kusum ke sath masoor ya jwar kaun behtar | safflower-intercropping-1 | safflower-pests-1
+kusum phool pankhudi ka bhav |
+kusam me khet me tambaku jaisa parjivi podha ug aaya, kya dawa |
+nariyal gaddha kitna pehle saal pani | coconut-sowing-1 coconut-irrigation-1
+naral 4 saal me fal | coconut-varieties-1
+nariyal 2 saal ka hai khad kitna gram | coconut-nutrients-2
+naye nariyal ko pehle saal kitne din pe pani, bade ko boond wale se kitna litre | coconut-irrigation-1
+purane naryal ke neeche fasal | coconut-intercropping-1
+nariyal kalla seeng wala keeda | coconut-pests-1
+fauj me kochi me hu, quarter ke nariyal ke neeche ke patte garmi me jale jaise bhure ho gaye, ulta karo to resham aur mal ki naali me sundi, kela theek hai, kya chhode | coconut-pests-3
+nariyal patta jala illi ke dushman | coconut-pests-3
+naryal safed makkhi chakkar | coconut-pests-4
+teen hafte se barish, nariyal ka beech wala naya patta pehle peela bhura hua phir jhuk gaya, kheecha to badbu marta hua bahar aa gaya, supari ko kuch nahi hua, ye ped bachega kya | coconut-diseases-1
+nariyal wilt sahne wali kism | coconut-diseases-2
+nariyal pe chadhne wali machine ka subsidy | general-scheme-55 | general-chc-2 general-scheme-57
+neera nikalne ka license naryal |
+barf nahi giri saeb ka kya | apple-climate-1
+seb ka nanga podha jad wala january me lana hai gaddha kab bhare aur upar se kitna kaate | apple-sowing-1
+bagiche me madhumakhi ke kitne dibbe rakhe jab seb phoola ho, spray kare ya nahi | apple-sowing-2
+4 saal ka saeb khaad | apple-nutrients-1
+april me lagatar baarish rahi, ab seb ke chhote fal pe kaali papdi aur daraar, patte ulte karo to makhmal jaise kaale dag, pichhle saal ke patte neeche hi pade the, aage kya karu | apple-diseases-1
+sawan me hi seb ke patte peele kale dhabbe wale hoke jhad gaye, fal nanga latka hai | apple-diseases-2
+neeche wale tauliye me pani rukta hai, saeb ke tane ke paas zameen se lagi chhaal geeli aur badbu wali ho gayi, khurpi se utar jaati hai, plum ke ped theek hai, kaun sa lep lagau | apple-diseases-3
+seb ki daal pe raakh jaisi papdi jami hai, nakhun se khurcha to andar peele keede, pichhle saal fal pe lal gol bindi the to adhti ne c grade kar diya, tel wali sprey kab kare | apple-pests-2
+sadak ki dhool wale seb ke ped me patte bhure lal, bareek jaale, kaun si dawa se bache | apple-pests-3
+seb andar cork jaise gaddhe | apple-disorders-1
+seb lagane ka mahina parag ped | apple-sowing-1 apple-sowing-2
+mere dada ke lagaye saeb ke ped, ek lain me teen ped sookhe, patte chhote peele the, khod ke dekha jad par safed dhage, khet me nali se pani rista hai, baaki ped kaise bachaye | apple-diseases-3
+seb kha gaye bandar tote |
+seb ke carton ka size universal kitne kilo wala |
+santra kism aur ped acre | orange-sowing-1 orange-varieties-1
+orange 7 years wayanad fertilizer per plant | orange-nutrients-1
+kinnu pani may me urea kitna | orange-irrigation-1 orange-nutrients-2
+santre ko taan dena hai mrig ke liye, kis mahine pani band kare | orange-pruning-1
+teen saal pehle gehu ke saath kinnu lagaya tha, ab tane se zameen ke paas gond beh raha, chhaal phat gayi aur ek taraf ki dal sookh rahi, pani tane se lag ke jata hai kya karu | orange-diseases-2
+kinnu phutaav mude narangi bachche | orange-pests-1 | orange-diseases-1
+santra sui jaisa chhed shaam patanga | orange-pests-2
+santra chhota fal jhad may | orange-disorders-1 | orange-irrigation-1
+nagpur ka ambiya santra kis mahine taiyar hota aur mrig wala kab | orange-harvest-1
+kinnu ka juice plant lagane me kitni laagat |
+kinnu me citrus canker ke khurdure daag ki dawa |
+lichi ki gooti kab lagaye gaddhe me purane ped ki mitti kyo dalte | litchi-sowing-1
+leechi manjar pehle jutai | litchi-irrigation-1
+lichi phati pachhua se | litchi-disorders-1
+lichi phool bahut fal kam | litchi-disorders-2 | litchi-irrigation-1
+lichi ke andar dandi ke paas safed sundi aur kaala choora | litchi-pests-2
+thandi subah dal hila ke kaun sa keeda pakdte hai leechi me, ande patte ke niche guchhe me | litchi-pests-3
+bihar me lichi hectare ka kitna ton | litchi-yield-1
+lichi ke patte mude neeche bhura, fal bhi fatte hai | litchi-pests-1 litchi-disorders-1
+lichi ke baag me haldi lagana thik hai kya |
+chai ki kalam kab kaate | tea-nursery-1 | tea-pruning-1
+chaye bagan me ek acre me kitne jhaadi | tea-sowing-1
+chai jhaad ko khaad kisht | tea-nutrients-1 | tea-nutrients-2
+chai pani me dubi patte spray | tea-nutrients-2
+chai ke naye patte par dhanse bhure dhabbe mud ke sookhe, machhar jaisa keeda | tea-pests-1
+chaye me lal makdi | tea-pests-2
+chai ki katai chhatai kab, khaad kitna | tea-pruning-1 tea-nutrients-1
+chai ki hari patti ka rate factory me |
+shimla mirch beej gram | capsicum-seed-1
+shimla mirch jodi kataar ka naap | capsicum-sowing-2
+shimla mirch roz kitna pani | capsicum-irrigation-1
+capcicum kitni shakh rakhe | capsicum-pruning-1
+shimla mirch gal rahi paidawar kitni | capsicum-diseases-1 capsicum-yield-1
+shimla mirch thrip jali | capsicum-pests-1
+shimla mirch kab lagaye khaad kitni | capsicum-sowing-1 capsicum-nutrients-1 | capsicum-seed-1
+simla mirch ke liye polyhouse subsidy uttrakhand | general-scheme-68
+paalk chhitakwa beej kitna kilo bighe me acre bata do | palak-seed-1
+palak khaad matra gudai kab | palak-nutrients-1 palak-weeds-1
+paalk pani sardi katai kab | palak-irrigation-1 palak-harvest-1
+palak ghani gudai kab | palak-weeds-1
+paalk ke patte me ched illi kha gayi aur joo bhi, kitne din ruke kaatne me neem ke baad | palak-pests-1 | general-neem-1
+palak me dandi nikal aayi patte chhote kadwe ho gaye | palak-disorders-1 | palak-sowing-1
+palak ka beej kitna pani kab kab | palak-seed-1 palak-irrigation-1
+palak ka bhav mandi me kitna chal raha |
+chari ek hath ki kaatu | fodder-sorghum-feeding-1 | fodder-sorghum-harvest-1
+sukhi jwar barish kab kaatu | fodder-sorghum-feeding-2 | fodder-sorghum-feeding-3 jowar-feeding-1
+jwar kaat ke raat bhar rakh de to zahar kam hoga ya nahi | fodder-sorghum-feeding-3 | jowar-feeding-1 fodder-sorghum-feeding-1
+charri garmi me beej kaun si | fodder-sorghum-sowing-1 fodder-sorghum-varieties-1
+meethi sudan aur pant chari me kaun kitni katai | fodder-sorghum-varieties-1 | fodder-sorghum-harvest-1
+chari kab kaate dubara kitne din me taiyar | fodder-sorghum-harvest-1 | fodder-sorghum-feeding-1
+jwar chara beej kitna khaad kitni | fodder-sorghum-sowing-1 fodder-sorghum-nutrients-1 | jowar-seed-2
+jwar charri ka hara chara rate per quintal |
+gulab ki kalam wale paudhe kab lagaye kitni doori | rose-sowing-1
+gulab hybrid tea ko gram me NPK | rose-nutrients-1
+gulab ke patte pe kaale jhalar dar gol dhabbe peele hoke gir rahe | rose-diseases-1
+gulab me chipchipi kopal, patte pe jala, tane pe papdi | rose-pests-1
+gulab kab chhaate aur naye kab lagaye | rose-pruning-1 rose-sowing-1
+gulab ke podhe ko gamle me kitne litre ka gamla |
+safeda ek acre me kitne podhe gaddha kitna | eucalyptus-sowing-1
+safede ke 413 wale podhe achhe hai ya beej wale, kitne tarah ke mila ke lagaye | eucalyptus-varieties-1
+safeda kitne saal me kate | eucalyptus-harvest-1
+safede ke tane me bura | eucalyptus-pests-1
+safeda kitni door lagaye kab kaate | eucalyptus-sowing-1 eucalyptus-harvest-1 | eucalyptus-intercropping-1
+safede ki nursery ka licence |
+mithun me jonk aur killi lagi hai camp me kya kya karwate | mithun-health-1
+mithun ka doodh din me kitna nikalta |
+pudina me nindayi kitni baar | mint-weeds-1
+mung ko kitna paani, phool aane se pehle dena hai kya | moong-irrigation-1 | moong-irrigation-2
+til aur tur saath me lagana hai kitni line kitni | sesame-intercropping-1
+beta naukri karta hai kheti se bhi 2 lakh aate, return me jodna padega kya | general-market-32
+may ki garmi me pudine ko pani kitne din pe, paas me ganna bhi hai | mint-irrigation-1
+garmi ki moong beej kitna aur pehla paani kab | moong-seed-1 moong-irrigation-1
+paani laga til jhulas gaya tana neeche kaala | sesame-diseases-2 | sesame-irrigation-1
+jau ko kitne pani lagte hai, bagal me gehu ko to paanch lag rahe | barley-irrigation-1
+shettale me plastic kagaz kitne micron ka dalu machhi ke liye, murum zameen hai pani rista hai, pehle wala kagaz do saal me fat gaya |
+suryakanti ke patte katori jaise mud gaye kinara jala hua, neeche hare chhote tudtude | sunflower-pests-2
+tur ki sukhi phalli me sui jaisa chhed, dana aadha khaya sikuda, bahar se pata hi nahi chala | pigeon-pea-pests-3
+jhendu me 45 din pe kya khad dena | marigold-nutrients-1 | marigold-pruning-1
+sabse zyada phool dene wala genda kaunsa arka ya pusa | marigold-varieties-1 | marigold-harvest-1
+mosambi ke patte pe kaala kolshi jama hai aur neeche kaali makhi, poora bagh kaala dikh raha, phal pe bhi chikna |
+mung ki phalli kaali, baadal hai, kaatu ya ruku | moong-harvest-1
+bore ka pani khara hai mosambi lagau ya nahi | sweet-orange-soil-1
+north me thand me machhi ke talab ka pani jam jaisa thanda, bore ka pani chhode kya shaam ko | fish-winter-1
+nalgonda battayi jaat, phal kab | sweet-orange-varieties-1 sweet-orange-pruning-1
+limbu ka ped kitne saal me phal dega aur ek jhaad se kitna kilo | lemon-yield-1
+dhan ke baad mung khad | moong-nutrients-2 | moong-nutrients-1
+pangas machhi ka beej kahan se mangwaye telangana me, kitna bada lena chahiye aur rate kya |
+bhav wali list me modal likha hota uska matlab kya | general-market-22
+genda ke hybrid beej acre ko kitne gram | marigold-seed-1
+jau ka utara kitna | barley-yield-1 | barley-varieties-1
+sukhe ilake me kaunsa baans, konkan me konsa | bamboo-varieties-1
+usar me jow chalega | barley-soil-1
+pudina kitne din me kaate aur tel kitna kilo acre me | mint-harvest-1 | mint-sowing-1
+ghar ki mung me ghun lag jata bori me, kaise rakhe ki chhe mahine chale | moong-storage-1 | general-hermetic-1 general-store-5 general-store-4 general-store-3
+mung me fawwara kitne ghante chalau ek baar me |
+kheti ki kamai pe income tax | general-market-30 | general-market-32 general-market-31
+ghar ke rakhe hybrid suryakanti daane bo du? | sunflower-seed-3
+thand me kharbuja beej nahi uga | muskmelon-climate-1 | muskmelon-sowing-1
+teen saal ke limbu ko khad aur thibak pani | lemon-nutrients-1 lemon-irrigation-1
+limbu ke liye pani upar wali zameen chalegi kya | lemon-soil-1
+up se hu til july shuru me daalu ya ruku | sesame-sowing-1 | sesame-diseases-1
+UP me batai pe kheti karne wala gehu bechne ka panjiyan kar sakta hai kya | general-market-5
+jau ko hara chara ke liye kab kaate aur phir se phutega kya, do bhains aur ek bail hai dana bhi chahiye |
+unhali mung ka phool jhad raha shenda mud gaya phool jhatka to kaale bareek keede | moong-pests-2
+sedam mandi enam me hai kya | general-market-21
+zendu dasare ke liye lagaya tha bagal me mirchi bhi hai, ab pankhudi chandi jaisi ho gayi aur vyapari le nahi raha, kya lataku ya chhidku | marigold-pests-1
+up barsati mung konsi kab daale | moong-varieties-2 moong-sowing-3
+vyapari soyabean 4100 maangta, sarkar ka kitna | general-market-3 | general-market-4
+papa ne padosi ke talab se bada beej laya tha, ab jaal khincha to machhiyon ki chamdi pe hari chapti tikiya chipki hai aur wahan ghav, murgi ko kuch nahi | fish-argulus-1 | fish-disease-1
+kcc ka sasta byaj godam raseed pe kitne mahine | general-market-28
+til me bond lag gaye barish band ek paani? | sesame-irrigation-1
+sml 1827 aur 668 me zyada kaun nikalti hai | moong-varieties-1
+kaali gajar ki kism, nikalna kab | carrot-varieties-1 carrot-harvest-1
+punjab me barish ke baad kharbuje ki bel murjha gayi, tane me daraar | muskmelon-diseases-1
+suryaphool ki kaunsi jaat 100 din me 12 quintal deti | sunflower-varieties-1 | sunflower-yield-1
+subah machhi upar muh maarti | fish-oxygen-1 | fish-manure-1
+papa ne kal do trolley gobar ek saath talab me daal diya aaj machhi mari padi hai, gobar kaise dena chahiye tha | fish-manure-1 | fish-oxygen-1
+tur ki shenga me ali dana kha rahi | pigeon-pea-pests-1 | pigeon-pea-pests-4 pigeon-pea-pests-3
+surjmukhi basant wali kab tak | sunflower-sowing-1
+kevda se bachne mung me makka kitni line baad | moong-diseases-1
+khet ka kanda bechne gst number | general-market-34
+arhar aur chavli dono me patte ki nas hari beech me pila, zinc kitna dalu | pigeon-pea-disorders-2
+appa ki tur khade khade sukh gayi ek ek daali karke, chaku se chheela to jad se upar kaali patti, bagal ki jowar theek hai, agli baar konsi jaat lagaye | pigeon-pea-diseases-1 | pigeon-pea-varieties-1
+toor bij ko trikoderma kitna | pigeon-pea-seed-2 | general-tricho-1
+mosambi me dinkya aaya hai tane se gond, pani tane tak lagta hai | sweet-orange-diseases-1
+kathhal sabji ke liye kitne kilo ka kaate, pakne ki pehchan | jackfruit-harvest-1
+gajer me mitti kab chadhaye | carrot-weeds-1
+das kilo til se ghani me kitna litre tel niklega |
+moong bima ka paisa kab milta hai, nuksan ki photo kis number pe bhejni | general-hail-2 | general-scheme-30 general-scheme-27
+til ka phool patti ban gaya sir | sesame-diseases-1 | sesame-sowing-1
+kathal chhota ped khad, kitni doori | jackfruit-nutrients-1 jackfruit-sowing-1
+september me gajar | carrot-sowing-1
+kapus sarkari app ke kagaz, kitni nami chalegi | general-market-9 general-market-10
+samastipur bihar me april ke aakhir me mung dali, phool aaye par phalli nahi bani kyu | moong-sowing-2
+moong ka bhusa gaay ko dene se doodh badhega kya |
+talab madhumakkhi ka munafa ITR me kheti hai kya | general-market-31
+suryaphool beech ke daane khokhle | sunflower-disorders-1
+malt wali jau ki kism aur line ki doori | barley-varieties-1 barley-seed-1
+pichli baar jav gir gaya, bagal ka gehu khada tha, humne urea dana bharte time bhi phenka tha, is baar urea kis kis din dale | barley-nutrients-2
+limbu ka naya patta chhota patla, nas hari beech me pila, jad bhi sadi ho sakti kya | lemon-disorders-1
+panjab me portal pe zameen galat chadhi hai gehu adhti ko dene se pehle kya sudharna padega | general-market-14
+nimboo pe khurdare bhure daag | lemon-diseases-1
+machhi ke talab ki khudai pe kitna anudan milta hai aur kis daftar me file deni | general-scheme-71
+pusa 16 tur kitne din ki, kab kaatna | pigeon-pea-varieties-3 pigeon-pea-harvest-1
+machhi talab ki mitti khatti, chuna kitna | fish-lime-1 | fish-winter-1
+pichhle saal til khet me hi jhad gaya, boya tha moong ke sath, majdoor der se aaye the, is baar kis nishani pe kaat lu ki dana ghar aaye | sesame-harvest-1
+gajar ke andar safed keede aur sadan, taza gobar dala tha | carrot-pests-1 | general-compost-3
+soyabean abhi sasta, sarkari godam ki parchi pe paisa uthana kaise | general-enwr-1 | general-enwr-2 general-market-27 general-market-29 general-market-28
+mung jaali jaisi pili hui, baba ne soyabean wala urea do baar phenka par rang nahi badla, ab dukan se kya laye ya ukhaad de | moong-diseases-2 | moong-diseases-1
+zendu ki mala bana ke bechne me zyada paisa hai kya, dussehra ko ek mala kitne me jaati, dukan shahar me hai |
+kharbuja mitha karne pani kab band kare | muskmelon-irrigation-1
+north me til kab boye konsa beej | sesame-sowing-1 sesame-varieties-1
+machi ka dana kitna roz | fish-feeding-1 | fish-feeding-2
+chiku me sardi me pani kitne din me | sapota-irrigation-1
+jau kab daale aur acre ka beej kitna | barley-sowing-1 barley-seed-1
+katahal kali me chhed illi | jackfruit-pests-1
+20 saal purane chiku ke ped ko khad kitna, kitni baar | sapota-nutrients-1
+bhuimung ke beech tur kitni line | pigeon-pea-intercropping-1 | groundnut-intercropping-1
+kaali bhaari zameen me pani rukta hai, togari kaise lagaye | pigeon-pea-soil-1 | pigeon-pea-diseases-3
+up me kendra pe angutha lagane ke baad paisa konse khate me girta hai | general-market-13
+khet ka baans kaatna permission | bamboo-market-1
+baans kitne foot door, gadde me kya | bamboo-sowing-1 bamboo-nutrients-1
+kharbuje ki bel ke patte mosaic jaise sikud gaye, mava aur safed makhi dono hai, kis dawa se rukega |
+maharashtra me kaunsa limbu | lemon-varieties-1
+zendu ke paudhe ki doori aur acre me kitne paudhe aate | marigold-sowing-2
+khrbuj kab lagaye | muskmelon-sowing-1
+bhaji bechne pe user charge hum bhare ya kharidne wala | general-market-23 | general-market-24
+sarkari kaante pe harbhara kaun leta | general-market-4
+til ghana hai kitni doori rakhu ghaas kab nikalu | sesame-weeds-1 | sesame-sowing-1
+pudina kitchen wala gamle me dukan ke paas lagana hai, kitni dhoop chahiye |
+kharbuj door bombay bhejna hai kitna paka todu | muskmelon-harvest-1
+gajar ka swad tez aur jad kadi nikli april me, mitti bhi chikni hai kya wajah | carrot-soil-1 | carrot-harvest-1 carrot-sowing-1
+til pe bada hara keeda poonch pe seeng wala | sesame-pests-2
+limbu ko thande godown me kitne din rakh sakte, kitne degree pe |
+tur ki dal mill ghar pe dalni hai sarkar kitna anudan deti hai, jagah sadak kinare hai aur pitaji ke naam bijli bhi hai | general-scheme-55
+mentha jad kataar ki doori | mint-seed-1
+bambu ki kaati hui lathi me ghun lag jata hai, pani me kitne din dubo ke rakhe aur kaunsi dawa lagaye ki char saal chale |
+jowar ke saath mila ke tur, beej kitna LRG 41 | pigeon-pea-seed-1
+gehu ke turant baad bina jutai mung konsi machine se boye | moong-machinery-1
+til me kaunsi tannashak maaru, nindai wale majdoor nahi mil rahe, ghaas chaudi patti ki hai |
+gajar me ugne ke baad ghaas maarne ki dawa kaunsi, haath se nikalna mehnga pad raha |
+mosambi ki ek ek daali saal dar saal sukh rahi hai, das saal ka bagh hai, kya jaanch karu | sweet-orange-disorders-1 | sweet-orange-diseases-1
+mentha konsi jaat, jad kitni lagti | mint-varieties-1 mint-seed-1
+limbu me hasta bahar lena hai garmi me daam milta hai, pani kab todna | lemon-pruning-1
+suryakanti line ka antar khad kitna | sunflower-seed-2 sunflower-nutrients-1
+tur kaatne ko majdoor nahi milte, combine se kate aisi buti kism hai kya | pigeon-pea-varieties-3
+baans ke gadde me kya dale | bamboo-nutrients-1 | bamboo-sowing-1
+tur me pani kab kab | pigeon-pea-irrigation-1
+choppan zameen me mung hogi | moong-soil-2
+gajar kitne din me nikale aur ek acre me kitna quintal | carrot-harvest-1 | carrot-varieties-1
+10 saal chiku kitne phal, pani kab | sapota-harvest-1 sapota-irrigation-1
+pehle khet me harbhara tha ab moong, das din sukha raha phir pani diya to paudhe jhukne lage, tana neeche bhura aur chaal dhaage jaisi nikal rahi | moong-diseases-3
+mung ki kali aur phalli jaale se chipki hui andar ali baithi hai | moong-pests-3
+mung ke beej pe culture ka packet kaise chadhate hai aur dhoop me sukhaye ya chhaon me | moong-seed-2 | general-biofert-1
+surayphul beej kitne ghante bhigoye | sunflower-seed-1
+odisha me konsa til, beej kitna | sesame-varieties-2 sesame-seed-1
+chiku kaalipatti ya cricket ball, maharashtra me kaunsa lagaye | sapota-varieties-1
+phanas lagana hai kaisi zameen aur kitni barish chahiye | jackfruit-soil-1
+kapas ki do line ke beech moong ki kitni line dalu, kapas pehle se khadi hai |
+karnataka me jaldi phalne wala halasina hannu kaunsa | jackfruit-varieties-1 | jackfruit-sowing-1
+maal chhaant ke le jaye ya sab ek dher me, bhav me kitna fark padta | general-market-26
+khandwa MP sarkari kharidi ka slot kahan se le | general-market-6
+bhuri aa gayi mung pe gandhak maare kya | moong-diseases-4
+tote suryaphool kha gaye | sunflower-pests-3
+phanas ke chhote paudhe ko garmi me kitne din pe pani de |
+talab ka pani gaadha hara ho gaya hai, dana daalu ya band kar du | fish-feeding-2 | fish-quality-1 fish-manure-1
+daal mission ka muft beej kit hamko milega kya | general-market-12 | general-scheme-81
+makke ki sarkari kharidi ka registar kaunsi website pe, saath me udid bhi hai | general-market-11 | general-market-5
+adat tolai hamali bharai sab humare bill se kaat raha dalal ye sahi hai kya | general-market-24 | general-market-23
+mitti jaanch nahi karwayi, til me nitrogen kitna aur kitni baar, UP | sesame-nutrients-1
+enam pe becha paisa beech me kahin rukta kya | general-market-20
+purane talab me jalkumbhi, machhi chhodne se pehle safai | fish-pond-1 | fish-lime-1 fish-predator-1
+tur ke phool pe kaale laal dhaari wale bhringe baith ke poora phool kha jate, haath lagao to chhale padte |
+punjab garmi mung akhri tarikh | moong-sowing-1
+baadal rahe to tur ka phool sab jhad gaya | pigeon-pea-disorders-1
+tur ki paudh thaili me kitne din pehle banaye aur khet me kitni doori pe lagaye | pigeon-pea-nursery-1
+chiku todne ke baad ghar pe jaldi kaise pakaye, kaunsa powder rakhe, karbide to band hai na |
+chiku kab lagaye konsi kalam | sapota-sowing-1 sapota-varieties-1
+machhi pe lal dhabba, december chalu hai, padosi ke talab se pani aata hai | fish-eus-1
+odisha adhiya wala malik bina pacs me dhan bech sakta | general-market-16
+tur pe drone se chhidkav ka kiraya ek acre |
+suryakanti aur mungfali saath lagana hai kitni line ka jod rakhe, dono ka khad alag hai to kaise denge |
+teel barik hai ek jaisa nahi girta kya milaye | sesame-seed-2
+malani machine le rahe hai dukandar 12 taka jod raha sahi hai? | general-market-33
+bagayat tur me zinc sulphate aur khad kitna per acre | pigeon-pea-nutrients-2 | pigeon-pea-disorders-2 pigeon-pea-nutrients-1
+suryaphool ka sarkari hami bhav kitna hai, suchi me dikhta nahi |
+limbu ke phal pe raat ko patanga baithke chhed karta hai, phal us jagah se sad ke girta, das phal roz |
+gajar beej kitna, kab daale | carrot-seed-1 carrot-sowing-1
+retili zameen me jau jagah jagah bauna pila, jad ukhadi to gaanth aur guchha | barley-diseases-2
+hum karimnagar se hai, crop survey wala aaya hi nahi, makka to bik gayi par ab vadlu gaon ke kendra pe nahi le rahe, kya likhwana padega | general-market-17
+gajar ko cold storage me kitne mahine rakh sakte hai, kiraya kya |
+rohu katla mrigal kitna kitna | fish-stock-1
+tur ka jhaad hara bushy hai patte chhote chitkabre phool hi nahi aaya | pigeon-pea-diseases-2
+limbu ke naye patte me chandi jaisi tedhi lakeer | lemon-pests-1
+barani til ka utaara kitna milta north me | sesame-yield-1 | sesame-varieties-1
+kharif suryaphool ki bimaariyan | sunflower-diseases-1
+chiku kali me chhed, patte jaale | sapota-pests-1
+andhra samundar kinare kharif til kab | sesame-sowing-2
+kharbuje me gobar kitna aur baaki urea kitne din baad | muskmelon-nutrients-1 | general-fert-5
+mosambi ke chhote phal nimbu jitne hoke jhad rahe, pani khad sab time pe diya, keeda bhi nahi dikhta, santara to theek hai |
+tur ke baad gehu lena, tur kab tak daale | pigeon-pea-sowing-2 | pigeon-pea-sowing-1 pigeon-pea-varieties-1
+beer company wali jau ki line kitni paas | barley-seed-1
+gaenda ropai ke kitne din baad todna chalu | marigold-harvest-1
+barish 15 din late ab kya | general-drought-2
+kendra ne geela bolke lauta diya | general-market-18 | general-market-13
+surajmukhi me tel badhane super de ya dap | sunflower-nutrients-1 | sunflower-nutrients-2
+do foot pe patthar parat, chiku lagega? | sapota-soil-1
+kharbuje me keede pad rahe, phal ko makhi dank maarti hai, kaunsa trap | muskmelon-pests-1 | general-trap-2
+mung me chuhe bil bana ke phalli kaat rahe, kya dawa rakhu |
+machli sal me kitni kilo, beej kitna chhode | fish-yield-1 fish-stock-2 | fish-stock-1
+harbhara sarkari rate is baar | general-market-2
+suryful kitna quintal acre | sunflower-yield-1 | sunflower-varieties-1
+mosambi jhaad kitne saal me phal deta | sweet-orange-pruning-1
+gehu ke baad mentha laga sakte kya abhi | mint-sowing-1
+gajjar do taang wali, koi leta nahi | carrot-disorders-1
+tur me pehli khurpani kab, doosri kitne din baad | pigeon-pea-weeds-1 | general-weeds-1
+tur kitni bhuri ho tab kaate | pigeon-pea-harvest-1
+cci me rui gili thi meter me 11 dikhaya kitna paisa katega | general-market-10
+suryaphool pani kitne din pe kab sukhna nahi | sunflower-irrigation-1
+arhad ke phul kali ek jagah guchha bandh gaye jaale me, andar sundi | pigeon-pea-pests-4 | pigeon-pea-pests-1
+tilapia rakhna allowed hai kya license |
+pudine ke patte pe naarangi bhure bindu aur patte jhad rahe, tel kam nikla | mint-diseases-2
+haryana me byora bhare bina sarkar bajra legi kya | general-market-7
+punjab kharif mung kab | moong-sowing-4
+bahar tur kitne din leti, kab daale | pigeon-pea-varieties-2 pigeon-pea-sowing-2 | pigeon-pea-sowing-1
+do inch pani gira hai bas, kapus ki toban kar du ya ruku | cotton-sowing-2
+akshaya tritiya pe borewell se kapus laga dete hai to koi nuksan hota hai kya vidarbha me | cotton-sowing-3
+parutti madurai side kaunse mahine | cotton-sowing-4
+sarki kitni lagegi do acre ke liye hybrid wali, ek hi pouch me ho jayega kya | cotton-seed-1
+kapus ugla nahi bahut jagah, nange bharne ka tarika aur kitne rop rakhne hai | cotton-seed-2 | cotton-seed-1
+hamare khet me barsat ka pani bhar jata hai aur mitti khari hai, kapas lagau ki nahi | cotton-soil-1 | general-saline-1 cotton-irrigation-1 general-flood-1
+jab din garam raat thandi ho us time zordar barish aayi to kapas pe kya asar | cotton-climate-1 | cotton-disorders-1 cotton-disorders-4
+pani wali kapas ko khad ka hisab, pehla doz kab dusra kab | cotton-nutrients-1
+kovilpatti side bina sinchai kapas kali mitti, gobar se aadha kaam chalega kya khad me | cotton-nutrients-2
+punjab wale narma pe phool aate hi hafte hafte 13-0-45 jaisa kya marte hai, kitni baar | cotton-nutrients-3
+kapas me bond lag rahe hai, kuan me pani kam, kitne din ke antar se du | cotton-irrigation-1
+majdoor nahi mil rahe kapus me gavat ghutne tak, kitne din saaf rakhna zaruri | cotton-weeds-1 | general-weeds-1
+kapas meri chati se upar nikal gayi, upar ka shenda todu kya, kitne din pe | cotton-pruning-1
+akeli kapas pe bharosa nahi raha bhav ka, beech me kya daal du jo jamin ko bhi accha ho | cotton-intercropping-1 | general-intercrop-1
+kapas ki chhoti kairi aur pati jhad rahi hai, mahina bhar sukha tha fir maine khub pani chhoda | cotton-disorders-1 | cotton-irrigation-1 cotton-disorders-2
+ganpati ke time se badal hi badal, kapus ka phool gal ja raha, kaunsa spray aur khad | cotton-disorders-2 | cotton-disorders-1
+kapas ke niche ke paan lal hoke gir rahe, upar hara hai, kya chhantu | cotton-disorders-3 | cotton-nutrients-3
+kal raat dhuvadhar barish aaj tez dhoop, dopahar tak bond bhari kapas ek dam latak gayi | cotton-disorders-4
+kapas ka phool khulta hi nahi, pankhudi chipki hui jaise gulab ki kali | cotton-pests-1
+har hafte kitne bond phod ke dekhu aur kitne kharab mile to dawa maru, gulabi ali ka | cotton-pests-2
+january me fardad rakhu kya kapas ki, log mana karte hai gulabi illi ke karan | cotton-pests-3
+pandhri mashi patti ke niche kitni ho tab spray, aur dekhna kis time | cotton-pests-4
+tudtude bahut hai kapas pe, kaunsa spray aur kaunsi variety pe kam lagta | cotton-pests-6
+ek mahine ki kapas ke patte upar mud gaye, niche jang jaisa, upar chamak | cotton-pests-7
+kapas chhoti hi reh gayi patte mude nas moti, sriganganagar me sali ka khet hai, agle saal bachav | cotton-diseases-1 | cotton-pests-4
+bharuch me har saal usi khet me kapas me sukaro aata hai, kya daalu beej aur khatar me | cotton-diseases-2
+narma gol gol chakkar me sukh raha, kheencho to hath me aa jata, jad ki chhal pili phati | cotton-diseases-3
+20 din se jhadi lagi hai, kapas ke bond sad rahe | cotton-diseases-5
+kapas ghar me rakhna hai bhav badhne tak, kaise rakhu ki grade na gire | cotton-storage-1
+bank wala puch raha pani wali kapas ka utpadan acre me kitna likhu | cotton-yield-1
+kapas ki konsi company ki bt bij sabse acchi akola ke liye |
+bt kapas bij ka packet kitne rupaye ka aata hai |
+kapas ki sarki gai ko khilane se dudh badhega kitni du |
+nilgai aur suar kapas kha jate raat me kya upay |
+dhan kaat ke chana lagana hai ludhiana, jamin bhari, pani du ki bed pe lagau | chickpea-sowing-2
+chana kitna gehra dalna, upar upar bona theek hai kya | chickpea-sowing-5
+jis chane me mar rog kam aaye aisi variety vidarbha ke liye batao | chickpea-varieties-2 | chickpea-diseases-1
+bhiwani ki retili zameen me chane me jasta dalna padega kya aur dap kitna | chickpea-nutrients-1
+chana phool pe hai aur zameen fat gayi pani chhod du kya abhi | chickpea-irrigation-1 | chickpea-irrigation-2 general-drought-1
+bina pani wale chane me phulora aaya, urea ghol ke maru kya kitna 15 litre pump me | chickpea-nutrients-3
+ghate ali chana me lag gayi bina zahar wala ilaj batao shaam ko kya maru | chickpea-pests-1 | chickpea-pests-2 general-perch-1
+chane me ek meter line me do illi dikhi, emamectin ka samay ho gaya kya | chickpea-pests-2
+chana pila hoke sukh raha jagah jagah, jad cheer ke dekha to kali lakeer | chickpea-diseases-1
+senaga me phool ke baad akele akele paudhe bhuse ke rang ke ho gaye, jad kadak toot jati, garmi badh gayi hai | chickpea-diseases-2
+kohra 10 din se chana ke phool pe rakh jaisi phaphund, fali nahi lagi | chickpea-diseases-4
+chana kab katna hai patte jhad gaye, bij ke liye kitna sukhana | chickpea-harvest-1 | general-store-1
+senagalu ke saath dhaniya kitni line, andhra | chickpea-intercropping-1
+harbhara bij kitna aur pehla pani kab | chickpea-seed-1 chickpea-irrigation-1 | chickpea-irrigation-2
+harbhara me uli marne wala drone spray ka bhada kitna |
+chana ko rajma ke saath lagana sahi rahega kya |
+chane me sagarika ya humic acid kitna dale |
+mirchi ki vafa me plastic bichha ke dhoop me tapana kaise aur kitne din | chilli-nursery-1
+kerala me mirchi ko urea kitni baar me dena hai | chilli-nutrients-3 | general-fert-5
+mirchi lambi patli ho gayi phool girte, roz pani deta hu drip se | chilli-irrigation-1 | chilli-disorders-1
+mirchi ka patta mudna urea dene ke baad badh gaya, wahi dawai bar bar maari thi | chilli-diseases-2 | chilli-diseases-1
+mirchi ki tehni upar se niche sukh rahi, lal fali pe dhabba gol chhalla | chilli-diseases-4
+lal mirchi aangan me sukha raha hu, raat ki os, kitne din, kab bori bharu | chilli-storage-1
+mirchi bij kitna lagega aur rop kab uthau | chilli-seed-1 chilli-nursery-2
+mirchi mulching paper kitne micron ka lena | general-mulch-1
+mirchi ke saath genda lagane se kya hota hai, kitni line |
+mirchi ko kaunsi jagah powder banane ki machine lagau loan milega | general-scheme-62 | general-scheme-63
+mehsana pani wali divela me urea kitne hapte me, kitne bhag | castor-nutrients-1
+barish gayi divela ko ab kitne pani aur kitne din ke antar pe | castor-irrigation-1
+amudam ke chhote phal gir gaye do mahine ki fasal, 10 din badal | castor-disorders-1 | castor-nutrients-2
+amudalu ki genti pe bhuri rui jaisi phaphund barish aur thandi raat se | castor-diseases-2
+divela ke patte sirf nas bachi, kubad wali iyal chal ke jati hai | castor-pests-1
+amudam ke patte jaali jaise aur ek patte pe saikdo chhoti illi saath me | castor-pests-2
+bachche ne divela ka beej chaba liya, ye zehrila hota hai kya | castor-storage-1
+amudam ke saath moongfali kitni line me faydemand | castor-intercropping-1
+amudam kab bona aur kaunsi jaat | castor-sowing-1 castor-varieties-1
+divela ki fasal pe futures bhav kahan dekhu |
+divela me zeera ke saath lagana kaisa |
+batana bauni kism ek acre me kitna kilo aur line kitni paas | field-pea-seed-1
+gonda me sukhi matar dal ki acchi jaat | field-pea-varieties-1 | field-pea-varieties-2
+haryana ke liye matar dal kism naam batao | field-pea-varieties-2 | field-pea-varieties-1
+sukhi matar me nindai kitne hafte baad | field-pea-weeds-1 | general-weeds-1
+vatana pe safed powder har saal pichheti me, kya jaldi bone se bachega | field-pea-diseases-1 | greenpea-diseases-1 field-pea-sowing-1
+matar ka tana kata to andar bhura ring, achanak jhuk ke mar gaya, jaldi boya tha | field-pea-diseases-4 | greenpea-diseases-2
+pahad me matar safed gal jati, dec ke baad pani dena chahiye kya | field-pea-diseases-5
+tana makhi matar me, bona aage khiska du kya | field-pea-pests-1
+matar phool pe pala gira, ya garmi jyada kharab karti hai kya | field-pea-climate-1 | greenpea-sowing-1 general-frost-1
+matar hari nahi dal wali, puri pakne do ya pehle kaatu | field-pea-harvest-1
+vatana pani kab dena, aur safed bhuki ka kya | field-pea-irrigation-1 field-pea-diseases-1 | greenpea-diseases-1 greenpea-irrigation-1
+matar ko jaali (trellis) par chadhana padta hai kya | greenpea-weeds-1
+jowar chara ke liye chhitak ke bou to kitna bij | jowar-seed-2 | fodder-sorghum-sowing-1
+pani wali hybrid jowar me urea kitna aur kab | jowar-nutrients-2 | general-fert-5
+jowar me kis kis time pani du, kuye me do pani ka hi hai | jowar-irrigation-1
+jwari me kolpani kitne hafte pe | jowar-weeds-1 | general-weeds-1
+jonna ke tane me surang, dhatta chaara me kida hai, purana dhatta jala du | jowar-pests-2
+maldandi jwari ka tana niche se naram ho gir rahi, halki zameen | jowar-diseases-1
+jowar ki kanis bheeg gayi dane kale gulabi ho gaye | jowar-diseases-2
+chari kitne din ki ho tab gai ko dalu, jehar ka dar | jowar-feeding-1 | cattle-feeding-8
+10 bhains hai, pani kam giraa to kadval chhota reh gaya. sukha ke dalu to surakshit hai kya | jowar-feeding-1
+jowar ka bhav badh nahi raha kab bechu |
+hurda party ke liye meethi jwari ka vaan kaunsa |
+nimboli ka ark ghar pe kaise banau 15 litre pump ke liye | general-neem-1 | general-neem-2
+nimark ek baar mar diya, dubara kab | general-neem-2
+dabba wala sapla jisme nar patanga aata, dekhne ke liye kitne aur lure kab badle | general-trap-1 | chickpea-pests-2 general-trap-2
+raat ko bulb jala ke patange marne ka jugad kitne baje tak | general-trap-4
+pump ki nali bandh ho gayi muh se phook mar di, aur hawa samne se thi | general-safety-3 | fish-oxygen-1 general-poison-3
+bottle pe pila nishan hai kitna khatarnak | general-safety-4
+drone se spray karne ka license kaise milta |
+jivamrut banane ki vidhi batao | general-jeevamrut-1
+dalimb ka ek faanta pila hua fir pura ped sukha, lakdi me kathai lakeer | pomegranate-diseases-2
+surasa dalimb pe, kagaz ki thaili kab chadhau | pomegranate-pests-1
+anar ke chhilke pe bhuri papdi, export me reject | pomegranate-pests-2
+anar tadak gaya, boron dena padega kya | pomegranate-disorders-1 | general-boron-2
+anar kaunsa lagau aur kitne feet pe | pomegranate-varieties-1 pomegranate-sowing-1
+anar ka juice factory kaha hai solapur me |
+anar ke bageeche me murgi palan kar sakte kya |
+ananas ka taj (upar ka patta) lagau to kitne mahine me phal, assam | pineapple-sowing-2
+ananas me sab paudhe ek saath phool layein uske liye kya dalte hai kalle me | pineapple-disorders-1
+ananas me ghas bahut, patte bichhau ya kali panni | pineapple-weeds-1 | general-mulch-1
+ananas ki kism aur ek paudhe ko khad kitna | pineapple-varieties-1 pineapple-nutrients-1
+ananas ka chilka pashu ko khila sakte kya |
+lahsun g 282 aur g 1 me kaunsi mp gujarat ke liye | garlic-varieties-1
+lasun ke pat pe jamuni dhabba, pyaz bagal me | garlic-diseases-1 | onion-diseases-2
+lahsun ki noke pili ho rahi | garlic-disorders-1
+lasun ki jodi bandh ke latkana, kitne din chhaya | garlic-storage-1
+lahsun kab nikalu aur kaise rakhu | garlic-harvest-1 garlic-storage-1
+lahsun kadhne ki machine (digger) ka rent |
+lasun me tarnashak goal kitna ml |
+karela me makhi wala trap se kitna bachat hota hai | bittergourd-pests-2
+karela ka patta chitkabra chhota mudha | bittergourd-diseases-1 | bittergourd-pests-3
+karela kab bou aur mandap kab banau | bittergourd-sowing-1 bittergourd-pruning-1
+karela dudhi ek hi mandap pe lagane se koi dikkat |
+alu ke bagal me chhote kombe nikal rahe, rakhu ya todu | colocasia-weeds-1
+arvi ke patte pe bade dhabbe barish me, 3 din me gal gaye | colocasia-diseases-1 | colocasia-varieties-1
+arvi ki kism south me kam kharche wali | colocasia-varieties-1
+alu vadi ke patte pe mava, dawa mar ke patte bechu kya | colocasia-pests-1
+arvi ko cold storage me kitne degree pe rakhe |
+sevanti kab lagau ki diwali dev uthni pe phool mile, pune ka bhai lucknow me | chrysanthemum-sowing-1
+sevanti me pani hafte me kitni bar, kali aane pe | chrysanthemum-irrigation-1
+shevanti ke niche ke patte kale dag hoke sukhte upar ja rahe | chrysanthemum-pests-1
+polyhouse shevanti me raat ki light lagane ka kharcha |
+bor ki chhatni kab, anantapur | ber-pruning-1
+bor kaunsa lagau aur kab chhatni | ber-varieties-1 ber-pruning-1
+bor ki powder candy banane ki vidhi |
+dragon me gobar pehle saal kitna tan lagega | dragon-fruit-nutrients-1
+dragon fruit hafte me kitni bar pani, barish me bhi du | dragon-fruit-irrigation-1
+kamalam kab lagau aur kitne saal me paisa dega kilo me | dragon-fruit-sowing-1 dragon-fruit-harvest-1
+dragon fruit lal gudde wala kism naam |
+saru ek acre me kitne ped | casuarina-sowing-1
+jhau ki niche ki daaliyan kitni unchai tak kaatu | casuarina-pruning-1
+saru ka ped pila ho sukh gaya, chhal me kala chura, wapas lagau wahi | casuarina-diseases-1 | casuarina-varieties-1
+saru ka lakdi ka aaj ka rate paper mill |
+kapus kab yavatmal | cotton-sowing-2 | cotton-sowing-3
+kapas ki pati kyu jhade | cotton-disorders-1 | cotton-disorders-2 cotton-irrigation-1 cotton-diseases-2
+kapus ek acre kitne quintal | cotton-yield-1
+kapas ka shenda kab khudna | cotton-pruning-1
+chhoti kapas me fulkide | cotton-pests-7
+kapus ki doori kitni aur beech me konsi daal lu | cotton-sowing-5 cotton-intercropping-1 | general-intercrop-1
+Dasara ke din khet gaya to kapas ke phool band jaise gulab, do bond phode to sarki me laal kida, bagal ki tur ekdam saaf hai, ye kya laga | cotton-pests-1 | cotton-pests-2 cotton-pests-3
+chana kab sagar mp | chickpea-sowing-4
+chana me bhunga lag gaya | chickpea-storage-1
+harbhara acre me kitne pote | chickpea-yield-1
+chane ki nindai kab | chickpea-weeds-1 | general-weeds-1
+chane me dap kitna phir pani kis din | chickpea-nutrients-1 chickpea-irrigation-1 | chickpea-nutrients-2 chickpea-irrigation-2
+Kapas nikal ke senaga daala tha November me, phool tak sab badhiya tha, ab jaise garmi aayi idhar udhar akela paudha bhuse jaisa sookh jata, jad kali aur kadak toot jati hai, kya karu | chickpea-diseases-2
+mirchi kab lagaye lal wali | chilli-sowing-1
+kala kida mirchi phool me | chilli-pests-3
+mirchi patta pila nas hari | chilli-disorders-2 | general-iron-1 general-defic-3
+mirchi me kokda | chilli-diseases-1 | chilli-pests-1
+mirchi ko pani kab du aur nindai kitne din pe | chilli-irrigation-1 chilli-weeds-1 | general-weeds-1
+dukan wale ne har hafte nayi sheeshi di, cyper wagairah das baar maara, urea bhi do bori, par mirchi ka churda murda badhta hi gaya, kharcha 20 hazaar, galti kahan hui | chilli-diseases-2 | chilli-diseases-1 chilli-pests-1 chilli-pests-3
+divela kab bhuj | castor-sowing-1
+divela acre me kitna man | castor-yield-1 | castor-varieties-1
+divela ki mal kab kaate | castor-harvest-1
+divela me ghas kab nikalu, barish jane ke baad pani kitne | castor-weeds-1 castor-irrigation-1
+vatana bij kitna | field-pea-seed-1 | greenpea-seed-1
+matar dal wali kab aur kaunsi up me | field-pea-sowing-1 field-pea-varieties-2 | field-pea-varieties-1
+jwari kab solapur | jowar-sowing-1 | jowar-pests-1
+jwari acre kitna | jowar-yield-1
+chari ghani kitni boyi jaye aur kitne din baad bhains ko de | jowar-seed-2 jowar-feeding-1 | fodder-sorghum-sowing-1 fodder-sorghum-feeding-1
+meri 10 bhains kal shaam mede se chhoti jowar chad ke aayi, barish hui nahi thi to wo sukhi jaisi thi, ek bhains gir gayi aur kaanp rahi, jaldi batao kisko phone karu | jowar-feeding-1 | cattle-feeding-8 fodder-sorghum-health-1
+nimark banana kaise | general-neem-1 | general-neem-2
+pakshi khunti kitni | general-perch-1
+kamgandh sapla kitne lagenge aur kitna upar, sab kide ke liye ek hi goli? | general-trap-1 general-trap-2
+anar kaunse ilake me | pomegranate-climate-1
+bahar kaunsa pakdu aur dalimb ko shenkhat kitna | pomegranate-pruning-1 pomegranate-nutrients-1
+ananas khad gram | pineapple-nutrients-1
+ananas ka beech ka patta sad ke nikla, kuch paudhe lal pile chinti wale | pineapple-diseases-1 pineapple-pests-1
+lasun kab saurashtra | garlic-sowing-1
+lasun pe karpa | garlic-diseases-1
+lasun me khad kab kab aur khodna kab | garlic-nutrients-1 garlic-harvest-1
+karla mandap unchai | bittergourd-pruning-1
+karele ke patte niche makhi aur patta chitkabra | bittergourd-pests-3 bittergourd-diseases-1 | general-trap-3
+arvi kab gujarat | colocasia-sowing-1
+arvi me mitti kab chadhau aur khad kitna kerala | colocasia-weeds-1 colocasia-nutrients-1
+shevanti pe mava | chrysanthemum-pests-1 | general-neem-1 general-trap-3
+shevanti khad aur todai kitne din pe | chrysanthemum-nutrients-1 chrysanthemum-harvest-1
+bor todai kab | ber-harvest-1
+kamlam chhatni | dragon-fruit-pruning-1
+kamlam me compost kitna, tane pe narangi dag ka kya | dragon-fruit-nutrients-1 dragon-fruit-diseases-1
+saru kitne feet pe | casuarina-sowing-1
+kisan ka sawal: kapas bij ek acre me kitna aur ghas kitne din tak nikalte rehna | cotton-seed-1 cotton-weeds-1
+Nanded se bol raha hu, poora august dhoop dekhi nahi, kapas me jo phool aaya sab neeche gira, main to har barish ke baad urea phenkta raha, soyabean wale khet me aisa nahi, ab kya dalu kya roku | cotton-disorders-2 | cotton-disorders-1 cotton-climate-1
+mirchi hybrid ka beej ek acre ko kitne gram aur barsat me paani rukta hai to lagau ya nahi | chilli-seed-1 chilli-soil-1 | chilli-diseases-5
+lasun kaunsa kitna nikalta hai aur nikal ke kaise sukhaye | garlic-yield-1 garlic-storage-1
+anar ke phal tod ne me do hafta baaki tha, drip motor jal gayi thi dus din pani band raha, phir motor theek karke ek saath khoob chhoda, ab har ped pe chaar paanch phal phat gaye, angoor ko kuch nahi hua, aage kaise bachau | pomegranate-disorders-1
+gehu ki daunri ke baad us khet me ganna dal du to kitna ghata | sugarcane-sowing-2 | sugarcane-sowing-3
+chait bhi nikal gaya ganna ab lagana hai paudh se lagau ya tukda se | sugarcane-sowing-3 | sugarcane-sowing-2 sugarcane-seed-2
+ek aankh wali nursery se ek ekad me kitne tukde aur kitni duri pe ropai | sugarcane-seed-2
+kamad nawa aur moddi dono me urea kitni bori ludhiana side | sugarcane-nutrients-1 | general-fert-4
+rayalseema me cheruku ko kitna kilo khad dete he | sugarcane-nutrients-3
+ganna fada to andar laal laal bich me safed patti aur daru jaisi baas aa rahi | sugarcane-diseases-1 | sugarcane-diseases-2
+sawan bhado me ganne ke upar ke patte ainth gaye fate hue aur niche se peele kya kare | sugarcane-diseases-4
+safed titli wali sundi gobh sukha deti hai june me jad ke paas kaun si dawa | sugarcane-pests-2 | sugarcane-pests-1
+naya kalla nikalne ke liye ganne me bar bar pani de kya gobh sukh gai to | sugarcane-pests-4 | sugarcane-pests-3
+bhado me ganne ke jhund sukh rahe hath se ukhad jate hain jad kutri hui | sugarcane-pests-6
+ganna kab kate aur kitne din pahle pani band kare | sugarcane-harvest-1 sugarcane-irrigation-2
+ganna ausat paidawar desh me kitni | sugarcane-yield-1
+eekh kab lagaye aur bich me kya boye taki paisa nikle | sugarcane-sowing-1 sugarcane-intercropping-1 | sugarcane-sowing-2 general-intercrop-1
+ganne me mitti kab chadhaye aur khad ki dusri khurak kab | sugarcane-weeds-1 sugarcane-nutrients-2
+rabi ki fasal ke sath sath ganna lena hai kataai ke baad der ho jati hai koi doosra tarika | sugarcane-sowing-2 | sugarcane-intercropping-1
+barsati mungfali kab boye jhansi | groundnut-sowing-1
+telangana me verusanaga ka beej north se dugna kyu lagta hai kitna | groundnut-seed-2 | groundnut-seed-1
+garmi ki mungfali me kul kitne pani aur kab kab rajkot | groundnut-irrigation-3
+mungfali ki nai patti safed pili nas hari chuna wali mitti nasik | groundnut-disorders-2 | general-iron-1
+mungfali ke patte pe kale gol chatte aur patte jhad gaye adhe | groundnut-diseases-1
+mungfali ke patte aapas me jaal se chipke jale hue se pahle chhale jaise the | groundnut-pests-3
+mungfali me gypsum kab aur nirai kab tak | groundnut-nutrients-1 groundnut-weeds-1 | groundnut-nutrients-2 groundnut-disorders-1
+mungfali me ek khet me kale gol dhabbe dusre me niche narangi churan kya kya kare | groundnut-diseases-1 groundnut-diseases-2
+odisha me rabi badam kab aur andhra me beej kitna | groundnut-sowing-2 groundnut-seed-2
+punjab me gobhi sarso der se ropni hai paudh kitne din ki | mustard-sowing-3
+sarso bahut ghani jam gai 12 din ki hai kitne pe chhode | mustard-sowing-5
+sarso me pahli sichai ke baad kitna nitrogen dena | mustard-nutrients-1 | mustard-nutrients-2
+hisar barani sarso me khad kab sari ek sath? | mustard-nutrients-2
+sarso bone ke turant baad ghas rokne ki dawa | mustard-weeds-1
+sarso ki jad se bina patti ka peela sa dandal nikla fasal murjha rahi | mustard-weeds-2
+sarso ka tana toot raha ander kale dane jaise chuhe ki mengni safed rui | mustard-diseases-3
+raat me pala girne ki khabar hai sarso phool me hai kya kare | mustard-disorders-1 | general-frost-2 general-frost-1
+sarso kab kate chatakne se pahle | mustard-harvest-1
+sarso me gandhak kaise de aur pahla pani kab | mustard-nutrients-3 mustard-irrigation-1 | mustard-nutrients-1 mustard-diseases-2
+lahi kab boye kitna milega | mustard-sowing-4 mustard-yield-1
+khet me margoja bhi hai aur tana gal ke bhi tutta hai sarso ka koi rasta | mustard-weeds-2 mustard-diseases-3
+baigan me keeda roz dawa badal ke marte fir bhi chhed kitne din baad tode | brinjal-pests-2 | brinjal-pests-3 brinjal-pests-1
+synthetic dawa chhidakne ke baad baigan me makdi safed makkhi aur badh gai | brinjal-pests-3 | brinjal-pests-6
+baigan ke patte jali ho gaye upar bundi wale lal kide niche pile kante wale bachche | brinjal-pests-5
+barsat me baigan sad rahe safed rui jaisi jami mitti se lage hue | brinjal-diseases-3
+baigan ki nursery kab daale aur kitne gram beej | brinjal-sowing-1 brinjal-seed-1
+baigan me ek to jali karne wala kida dusra patta mudne wala dono kaise rukenge | brinjal-pests-5 brinjal-pests-6
+baigan ki tudai kitne din me aur ekad me kitna kuntal hybrid ka | brinjal-harvest-1 brinjal-yield-1
+gawar kab bove bikaner | guar-sowing-1
+RGC-936 kitne din ki guar | guar-varieties-1
+gawar ki patti ke niche hara tela safed makhi patti kali chipchipi | guar-pests-1
+gawar khet me jagah jagah sukh rahi jad bhuri uske sath jowar boye kya | guar-diseases-3
+guwar kab boye kitna kilo | guar-sowing-1 guar-seed-1 | guar-sowing-2
+guar kab kate aur dane ko kitne din rakhe | guar-harvest-1 guar-storage-1
+punjab me masur LL 1373 ka beej kitna | lentil-sowing-2
+masur moti dane wali kaun si | lentil-varieties-1 | lentil-sowing-2
+masur ka ukhta kitne saal mitti me rahta hai kaun si kism | lentil-diseases-1
+masur kab kate aur kitna sukha ke rakhe | lentil-harvest-1
+masur ekad me kitna kuntal achhi wali | lentil-yield-1
+masur me pani kab aur ghas kitne din | lentil-irrigation-1 lentil-weeds-1
+dhan ke andar masur kab chhite aur kab tak pak jaye par kati jaye kitni nami | lentil-sowing-3 lentil-harvest-1 | general-store-1
+bihar me madua kab boye | ragi-sowing-1
+garmi me mandya me ragi lagate kab | ragi-sowing-2
+madua ke liye kaisi mitti barish | ragi-soil-1
+madua me bali chipchipi aur safed ho rahi keeda | ragi-pests-1
+madua kab boye kitna beej | ragi-sowing-1 ragi-seed-1 | ragi-sowing-2
+madua me jhulsa sa lagta bali khali kaun si kism me na lage | ragi-diseases-1 ragi-varieties-1
+kitni hawa me dawai chhidakna sahi | general-spraywx-1 | general-spraywx-2 general-safety-3
+bhor me bilkul hawa nahi thi dawa mari padosi ke khet me pahunch gai | general-spraywx-2
+kati fasal bheeg gai ole barish me gahai kab kare | general-hail-1 | general-scheme-28
+dhan ki nursery ki nai patti safed ho gai retili jamin | general-iron-1 | rice-disorders-4
+neeche ki patti barabar peeli hokar gir rahi podha patla | general-defic-2 | general-defic-1 rice-disorders-3
+purani patti nas ke bich peeli fir lal si | general-defic-3
+gobhi ka tana khokla phool bhura | general-boron-1 | cauliflower-disorders-2
+beejamrut kaise banaye chuna kitna | general-beejamrut-1 | general-beejamrut-2
+ek packet culture se kitne kilo beej lagega psb bhi | general-biofert-1 | lentil-seed-1 horse-gram-seed-3 groundnut-seed-3
+culture ki thaili dhup me rakh di kharab to nahi fir pahle kya | general-biofert-3
+konkan me kaju vengurla kaun si | cashew-varieties-1
+kaju ke panchve saal ped me khad kitni | cashew-nutrients-1
+tudai ke baad kaju ki sukhi dal kab kaate | cashew-pruning-1
+kaju ke tane se gond aur burada nikal raha patte peele | cashew-pests-2
+kaju ko kitne din dhup me sukhaye bori me | cashew-harvest-1
+kaju ke bagh me 3 saal tak kya boye bich me | cashew-intercropping-1
+kaju kab chune aur ek ped se kitna milta bpp-8 | cashew-harvest-1 cashew-yield-1
+jeera ki bovai kab jaisalmer barmer | cumin-sowing-1
+jeera me yuria kab kitna dena 30 din | cumin-nutrients-1 | general-fert-5
+jeera mahine ka chakatto me murjhaya | cumin-diseases-2 | general-tricho-1
+jeere pe chhachhya | cumin-diseases-3
+jeera kab boye kitna kilo | cumin-sowing-1 cumin-seed-1
+kheera june me laga sakte kya pala me marta hai | cucumber-sowing-1
+kheera me bel chalte time kya khad | cucumber-nutrients-1
+kheera chhota hai pani kitne din ka gap | cucumber-irrigation-1
+khire tedhe medhe ek taraf patle | cucumber-disorders-1
+kheera ke patte pe konedar peele dhabbe os ke baad sukh gaye | cucumber-diseases-1
+kheera me virus lag gaya koi dawa | cucumber-diseases-2
+kheera kitne din me tutna shuru | cucumber-harvest-1
+kheera kab lagaye kitna beej | cucumber-sowing-1 cucumber-seed-1
+dhingri bag bharne ka tarika | mushroom-seed-1
+mushroom bag kitne din andhere me | mushroom-housing-1
+button ki khad banane me bhusa chokar kitna kitne din me palte | mushroom-seed-2
+casing ke baad pehli tudai kitne din | mushroom-sowing-2
+mashrum ki topi fat gai sukhi | mushroom-disorders-1
+dhingri kab lagaye aur kitna milta 45 din me | mushroom-sowing-1 mushroom-yield-1
+barsim kab boye itsit bahut hai | berseem-sowing-1
+barseem jo june tak chale | berseem-varieties-1
+barsim ki pehli kataai kab aur kitni baar | berseem-harvest-1
+barsim gal rahi thand me safed rui | berseem-diseases-1
+barsim akeli khilaye to afara | berseem-feeding-1
+strawbery ke liye kitna thanda chahiye | strawberry-climate-1
+stroberi me gobar aur khad kitni | strawberry-nutrients-1
+strawberry kab lagaye aur kali panni se kya bachta | strawberry-sowing-1 strawberry-weeds-1 | general-mulch-1
+aloo khoda fir tarbuj liya ab april ki 10 tareekh ho gai mill wala bolta hai ganna laga do lekin der ho gai hai to kis tarah lagaye ki kam na nikle | sugarcane-sowing-3 | sugarcane-seed-2 sugarcane-sowing-2
+dada ji kahte the kuwar ki eekh me kuch na kuch bich me lena chahiye matar lu dhaniya lu ya gehu aur usko khad alag deni padegi kya | sugarcane-intercropping-1
+padosi maachis laga deta hai patti me mai nahi lagati kya sach me fayda hai bina jalaye aur ek bar ke ganne se kitni baar fasal le sakte hai | sugarcane-organic-1 sugarcane-sowing-6
+eekh ka patta chipchip | sugarcane-pests-5
+pedhi kitne saal | sugarcane-sowing-6
+ganne ka beej kis khet se | sugarcane-seed-3
+balui khet me badam kiya tha patta ekdum hara raha lekin ukhada to dabane par phat phat bajti hai khali fali hi khali agle saal kya dalu | groundnut-disorders-1 | groundnut-nutrients-1
+beej tute hue the bina dawa ke bo diye ab mungfali nikalte hi murjha jati hai gardan ke paas kali fafund hai bajra bagal me thik hai | groundnut-diseases-3 | general-tricho-1 groundnut-seed-3
+mungfali me kudal kab tak chalaye aur pani kam ho to kis samay jaruri hai | groundnut-weeds-1 groundnut-irrigation-1
+badam ka ekad utpadan | groundnut-yield-1
+magfali ki nai jaat gujrat | groundnut-varieties-1
+kausal mungfali ka beej kitna | groundnut-seed-1
+masur ke khet ke bagal wali sarso me phool ke samay tane par gila dhabba tha ab safed rui aur ander kale daane tana hawa se tut raha kya kare | mustard-diseases-3
+dhan katne ke baad jaldi bo di thi sarso garmi me ab narangi kaale chitte wale kide naye podhe chus rahe podhe safed padkar mar rahe | mustard-pests-3
+reh wali jamin rai | mustard-varieties-3 | general-alkali-1 general-alkali-2 general-saline-1
+gurgaon sarso kab tak | mustard-sowing-2
+rai ka phool tedha mota | mustard-diseases-1
+mere 40 baigan ke podho me se das ka patta jeera jaisa chhota ho gaya jhadi ban gaye mirch bilkul thik hai un pe fal nahi aa raha nikalu ya rakhu | brinjal-diseases-1
+baigan me keeda andar milta hai uska kya kare aur kitne din ke fark se tode ki kam nuksan ho | brinjal-pests-1 brinjal-harvest-1 | brinjal-pests-2 brinjal-pests-3
+baigan ropai sham ko? | brinjal-nursery-1
+hibrid bhanta khad ekad | brinjal-nutrients-1
+bhanta jade me pani | brinjal-irrigation-1
+chacha ne gawar may me hi bo di thi is baar tubewell se ab kamar se upar nikal gai gir rahi hai fali kam agle saal kab boye | guar-sowing-1
+gawar hath se fekna | guar-seed-2
+gawar khad ek ekad | guar-nutrients-1
+guar dana kitna kuntal | guar-yield-1
+boye 24 din hue masur jagah jagah peeli dikhi ukhada to jad kali aur beech se toot gai alsi jo kinare pe hai wo thik | lentil-diseases-4
+hazaribagh chhoti masuri kism | lentil-varieties-1
+masuri jamin se gal gai | lentil-diseases-3
+masur december chalegi | lentil-sowing-1 | lentil-sowing-2
+mandla side me kodo ke bagal madua hai patti par aankh jaisa nishan tha ab bali ki gardan kali ungli bhuri sukhi dana pola | ragi-diseases-1
+pathari zameen me madua | ragi-soil-1
+ganga ka pani chad aaya tha panch din me utra urad to gaya dhan me ab bhi hari patti dikh rahi kitna khada reh sakta hai aur pani hatne par kya khad dalu | general-flood-1 | rice-varieties-2
+gehu pachhati hai dana doodh par hai pachhua chal rahi 36 degree kya potash wala chhidkav karu kitna pani kitna gram ek ekad | general-heat-1 | wheat-disorders-4
+neeche ke purane patton ki kinari jaise aag se jhulsi aur dandi kamzor tel wali fasal nahi sabji hai | general-defic-3 | general-defic-1
+dawa ke baad barish ho gai | general-spraywx-3
+sau dana jamav jaanch | general-seedtreat-1 | soybean-seed-2
+jagdalpur me 800 meter ke paas zameen hai kali matti bhi hai kaju lagana chahte hai pala bhi padta hai kya tikega | cashew-climate-1
+kaju ke beech moongfali ya kela | cashew-intercropping-1
+gehu ke bagal me jeera bo rakha tha pani wahan se aata raha teen din badal rahe aur fasal jaise kisi ne aag lagai ho | cumin-diseases-1 | cumin-irrigation-1
+jeera kitna gehra | cumin-seed-1
+jeera safed rakh | cumin-diseases-3
+bhado me khira ke andar safed kide aur todte hi sad jata hai sahar me lauta dete hai kya latkaye | cucumber-pests-1
+kheera patte konedar peele | cucumber-diseases-1
+kamra chhota hai khidki band rakhti hu thand se mashroom ki dandi lambi ho gai topi chhoti rah gai kya karu | mushroom-disorders-1
+button kab shuru | mushroom-sowing-1 | mushroom-sowing-2
+dhingri tudai samay | mushroom-harvest-1
+khet me itsit ghas bhar jati hai barsim kab daalu | berseem-sowing-1
+barsin me uriya dena ki nahi | berseem-nutrients-1
+betul me strawberry pichhle jade me garmi rahi to aadha bhi nahi utra kya mausam ka asar padta hai | strawberry-climate-1
+istraberry kab todna dilli bhejne | strawberry-harvest-1
+ganna katne ke baad moddi rakhni hai arhar ka khet bagal me hai pehla kaam kya kya karu | sugarcane-sowing-5 | sugarcane-sowing-6
+ganne me safed titli ke ande kaise khatam ho aur mitti kis mahine chadhe | sugarcane-pests-2 sugarcane-weeds-1
+badam ke dane me culture kab lagaye aur barsat me kis hafte dale | groundnut-seed-3 groundnut-sowing-1 | groundnut-sowing-2 general-biofert-1
+lobia ke paas wali mungfali me kale chamkile kide phool par | groundnut-pests-5
+rai par safed churn aur patti ke niche safed fafole dono alag rog hai kya dono ka upay | mustard-diseases-4 mustard-diseases-1
+mahendragarh me chane ke badle barani sarso li khad kitna kilo sab bone pe | mustard-nutrients-2
+bhante ki biya kitne gram aur paudh kitni badi hone par ropu | brinjal-seed-1 brinjal-nursery-1
+mirchi ke kinare wale chhote baigan ki choti latki tana andar khokhla | brinjal-pests-4 | brinjal-pests-1 brinjal-pests-2
+masuri me chepa bhi hai aur phool se pahle pani dena hai ki nahi | lentil-pests-1 lentil-irrigation-1 | general-neem-1
+kodo ke sath madua hai baali bhuri hui kab kaate | ragi-harvest-1
+beej ka jamav kaise dekhe aur beejamrut me kya kya lagega | general-seedtreat-1 general-beejamrut-1
+makka ka patta neeche baigani upar gehra hara chhota reh gaya | general-defic-2 | maize-disorders-1
+jeere ka ukhta rokne ko beej me kya milaye aur kitna beej | cumin-diseases-2 cumin-seed-1 | general-tricho-1
+jai ke paas wali barsim niche se gal rahi | berseem-diseases-1
+mill ka ganna payment atka hai kaha shikayat kare |
+lal sadan wale khet ki mitti jaanch kaha hoti hai |
+mungfali ke khet me jangli suar rat ko khod dete hai |
+mungfali sukhe patte bhains ko khila sakte hai kya dudh par asar |
+sarso ka tel nikalne ka expeller kitne ka |
+sarso ki khali dudhari gai ko kitni khilaye |
+baigan me grafting karna hai jungli baigan pe kaha sikhe |
+baigan ke khet me bandar aate hai kya lagaye |
+gawar ka korma pashu ko kitna khilaye |
+gawar phali ki sukhi sabji kaise rakhe saal bhar |
+gehu me pala se bachane ko sulfur wala spray kitna |
+zinc sulphate ek ekad dhan me kitna kilo | general-zinc-2 rice-disorders-2 | general-zinc-3
+kaju ka beej se podha kaise ugaye |
+kheera ki kism kaun si polyhouse ke liye |
+mushroom ki training kaha milegi | general-scheme-68
+barsim ka beej nikalna hai kab band kare katna |
+strawberry me lal makdi ki dawa |
+malwa me sarso ki konsi kism |
+madua me pani kitni baar |
+ganne me safed makkhi lagi hai patte pe kali papdi dawa ka naam |
+tambaku wali hari illi mungfali ke patte kha rahi kaun si dawa |
+thiamethoxam kitne ml ek tanki me sarso ke liye |
+pant samrat baigan ka beej kaha milega |
+HG 2-20 gawar kitne din me katti hai |
+pant L 8 masur kitne din ki fasal |
+kaju ke fal ka sharbat banane ki vidhi |
+GC-4 jeera ka beej kilo kitne ka |
+puaal me formalin kitna ml per litre dhingri ke liye |
+strawberry me kitne micron ki panni | general-mulch-1 | strawberry-weeds-1
+baur pe barish ho gayi aam ka kya hoga | mango-climate-1
+langra chausa har saal kyu nahi dete koi dusra naam batao jo har saal de | mango-varieties-1 | mango-disorders-1
+malda walo ke liye accha aam | mango-varieties-2
+salem me appa ke liye kaun sa am ka paudha le neelam ya koi aur | mango-varieties-3
+reteeli jameen me aam ke naye patte chhote patle ek hi jagah gucche me nikalte aur beech me peele | mango-disorders-4
+aam pe kagaz ki thaili chadhane se kya hota hai | mango-harvest-1 | mango-diseases-2
+kalmi aaam kitne saal me fal pakdega aur ek acre se kitna maal | mango-yield-1
+aam ke andar sundi aur tane se burada dono dikkat hai | mango-pests-3 mango-pests-4
+aam tod liya chhatai kab kare bade ped me khad kitni | mango-pruning-1 mango-nutrients-2 | mango-nutrients-1 mango-disorders-1
+aaj vijayawada mandi me totapuri ka bhav |
+am ke tane pe dimak mitti chadha rahi hai kya dale |
+do saal ke aam me drip se ek ped ko roz kitne litre |
+aam ka achar banake bechne ka license kaise le |
+38 degree me makke ka jhanda nikla hai dana banega ki nahi | maize-climate-1 | maize-disorders-3 maize-irrigation-1
+tamilnadu me makka 25 din ka hua ab nitrogen kitna hissa du | maize-nutrients-2
+makki di navi patti vich vichkarli nas de dono pase chitti dhari | maize-disorders-2
+ghar ke peeche ek hi line makka lagaya tha bhutte khali nikle | maize-disorders-3 | maize-irrigation-1 maize-climate-1
+sundi ke sir pe ulta Y aur poonch ke paas chaar bindi kaun sa keeda hai ye | maize-pests-1
+makke ki gobh me ret aur chuna daal sakte kya kitna milaye | maize-pests-2 | fodder-maize-pests-1
+makkaa me fauji keet ke patange pakadne wale trap ki goli kab badle | maize-pests-3 | general-trap-1
+makke me bt ya npv wali jaivik dawai kab dale fall armyworm ke liye | maize-pests-4
+assam me gom ke neeche wale patto pe cigar jaise lambe daag thand aur os hai | maize-diseases-1
+makka nichle jod se gal ke gir raha sharab jaisi bu aati hai | maize-diseases-3
+makka phool ke baad jaldi sukh gaya tana cheera to kale daane se bhara | maize-diseases-4
+kadapa me maka kab boye aur beej kitna | maize-sowing-1 maize-seed-1 | maize-seed-2
+makka me trap kitne lagaye aur kaun si dawai gobh me dale keede ki | maize-pests-2 maize-pests-4 | maize-pests-3 fodder-maize-pests-1
+punjab me makki di kehdi kism wadhia dkc ya pioneer |
+bhutte pe kala phoola hua thaila sa nikla phodo to kala powder |
+makka todne wali machine ka kiraya ek ghante ka |
+nali banane wali machine nahi hai soyabean me bhari barish ka dar hai bina machine kaise karu | soybean-machinery-1
+adh pakka gobar daal diya tha soya me ab jad me safed mota keeda | soybean-nutrients-2 | general-compost-3
+bees din se boond nahi giri soyya me phool hai paani du | soybean-irrigation-1 | general-drought-1
+soya ka paudha ek bitta upar se toot jata hai tane pe do challe bane | soybean-pests-1
+kambal keeda soya me aa gaya papa ke paas spray ka paisa nahi | soybean-pests-4
+soia patti pe alpin ke sir jaise peele daag fir bhure | soybean-diseases-3
+dopahar me soya kaata to dana chitak ke gir raha kab kaate | soybean-harvest-1
+ek acre soya se kitne quintal ki ummeed rakhu | soybean-yield-1
+soyabean ka beej kitna aur kaun si variety | soybean-seed-1 soybean-varieties-1 | soybean-seed-2 soybean-sowing-2
+soya me khad kitni nindai kab | soybean-nutrients-1 soybean-weeds-1 | soybean-nutrients-2 general-weeds-1
+soybin me jangli suar ghus jate kya lagaye |
+soyabean ki khal gaay ko kitni khilaye |
+jalandhar me aloo kab lagda | potato-sowing-1
+khud ka beej aloo banana hai bimari na aaye aise kaise kare | potato-seed-3
+wayanad me aaloo ko khad kitna dena hai | potato-nutrients-1
+aloo me urea do baar me kab kab dete bathinda | potato-nutrients-2
+aloo hare ho gaye khane layak hai kya | potato-disorders-1
+mitti chadha chuke alu me ab med ke upar ghaas nikli hai | potato-weeds-1
+dhaan ke baad jaldi wala aloo chahiye 75 din me nikal jaye fir gehu bona hai | potato-varieties-1 | potato-varieties-2
+badal chhaye hai aloo ke patte kinare se gal rahe subah ulti taraf safed phaphund | potato-diseases-1 | potato-diseases-2
+aaloo ki neeche wali pattiyo pe gol chhalle wale sukhe daag | potato-diseases-3
+aloo ka paudha akad ke chhota reh gaya jad ke paas kala kand sad ke mahak rahe | potato-diseases-4
+ghar me rakhe aloo ki aankh pe kala burada andar surang | potato-pests-1
+kal raat pala pada alu ke patte kale kya dubara hare honge | potato-disorders-2
+aloo ka chhilka kaccha utar jata hai haath se kab khode | potato-harvest-1
+beej aloo kitne degree pe rakhwaye | potato-storage-1
+ludhiana me aaloo ki khad kitni mitti kab chadhaye | potato-nutrients-2 potato-soil-1
+aloo kaato to beech me khokhla nikalta hai |
+aloo dubai bhejna hai export ka kaagaz kaun banata |
+zaid ka rajma maidan me kab daale | rajma-sowing-1
+rajmaa ki nichli pattiya peeli pad rahi abhi pehla paani laga hai urea nahi dala | rajma-disorders-1 | rajma-nutrients-1
+rajma me phool aa gaye paani lagau ya ruku | rajma-irrigation-1
+kallar wali zameen me razma chalega | rajma-soil-1 | general-alkali-1 general-alkali-2
+rajma ke tane ke neeche lal ghav barish ke baad patto pe geele bhure chakatte | rajma-diseases-1
+rajmaa ke patte chitkabre sikude hue paudha chhota reh gaya | rajma-diseases-3 | rajma-pests-2
+pahad me rajma ki patti palto to aata sa laga upar peele daag | rajma-diseases-4
+rajma kaat ke kitne din sukhaye peetne se pehle | rajma-harvest-1
+rajma me chepa bhi hai aur phali me chhed karne wali sundi | rajma-pests-2 | general-neem-1
+rajma ka beej kitna paani kab | rajma-seed-1 rajma-irrigation-1
+jammu mandi me rajma ka rate |
+razma me kaun si weed dawai bowai ke turant baad chhidke |
+barsati lobiya ki buai june me ya august | cowpea-sowing-1
+lobia me phali ban rahi aur sukha pada hai paani kharid ke du kya | cowpea-irrigation-1 | cowpea-disorders-1
+lobiya ke phool gir jate phali nahi bharti kya chhidke | cowpea-disorders-1 | cowpea-irrigation-1
+lobia phali pe lal bhure gadde geele mausam me gulabi lesdar | cowpea-diseases-2
+sukhe me lobia jagah jagah achanak murjha ke mar gayi jad ki chhal resha | cowpea-diseases-4
+ghar ki lobia me ghun lag jata hai ret daalte hai kya upar | cowpea-storage-1 | general-store-5 general-hermetic-1
+dane wali lobia kitne din me tayyar | cowpea-harvest-1
+lobiya ki khad kitni aur garmi me paani kitne din pe | cowpea-nutrients-1 cowpea-irrigation-1
+lobia ki phali ka thok bhav kochi market |
+lobia ki patti pe safed powder jaisa |
+thaili me papite ke kitne beej daale kitna gehra | papaya-seed-1
+papita lagane ka sahi mahina jab virus wale macchar kam ho | papaya-sowing-1 | papaya-diseases-2
+omita ke liye kaisi mitti assam me barish bahut | papaya-soil-1
+papite ka tana zameen ke paas gal ke kala aur barish me gir gaya | papaya-diseases-3 | general-tricho-1 papaya-soil-1
+papita fal pe safed rui daane wale keede ke dost keede kvk se milte kya | papaya-pests-1
+papite ke phool jhad rahe fal tedhe medhe | papaya-disorders-1
+red lady pappita kab lagaye khad kitni | papaya-sowing-1 papaya-nutrients-1
+papite me laal makdi patte ke neeche jaala |
+ek papita ke ped ko drip se kitne litre paani |
+dhaniya ke beej ko ragad ke do tukde karte hain kya kitne ghante bhigoye | coriander-seed-1
+dhaniya boya kal agla paani kab | coriander-irrigation-1
+dhaniyaa me phool hai aur roz badal rehta hai kya khatra | coriander-climate-1 | coriander-diseases-1 coriander-pests-1
+garmi me jaali ke neeche dhaniya pathi kitna milta hai | coriander-sowing-2
+dhaniya ke tana patta phool sab pe safed powder | coriander-diseases-1
+dhania ke daane laung jaise mote ho gaye | coriander-diseases-3
+dhaniya kab kaate ki rang hara rahe acre ka kitna | coriander-yield-1 | coriander-sowing-2
+dhaniya kab boye kitna beej | coriander-sowing-1 coriander-seed-1
+dhaniyaa me pendimethalin daal sakte kya |
+hydroponic me dhaniya ugana paani wala ghar me |
+tamul ke liye kaisi maati aur kitni garmi sardi | arecanut-climate-1
+nursery se supari ka paudha lete time kya dekhe patte zyada ya lamba | arecanut-nursery-1
+supari ke do saal ke paudhe ko poori khad du ya kam | arecanut-nutrients-1
+supary ka peela patta rog kya thik hota hai ya ped kaat de | arecanut-diseases-2
+tamul ki jad safed lat kha gayi kya dale | arecanut-pests-1
+adike ko khad kitni paani kitne din me | arecanut-nutrients-1 arecanut-irrigation-1
+shivamogga me chali supari ka aaj bhav |
+supari ke patte pe gol gol bhure daag poore bagaan me phail rahe |
+kali mirch me saal me kitni baar khad daale | blackpepper-nutrients-1
+barsat me kali mirch ki bel gardan se kaali hoke mahine me mar gayi | blackpepper-diseases-1
+kaali mirch ke dane khokhle nikal rahe chhed wale | blackpepper-pests-1
+kali mirch ki nayi kopal sukh jati hai sitambar me | blackpepper-pests-2
+kali mirch lagane ke kitne saal baad fal aur ek bel se kitna | blackpepper-harvest-1
+kalimirch ki kalam kab lagaye kaun si kism | blackpepper-nursery-1 blackpepper-varieties-1
+kali mirch ko sukhane me kitne din dhoop |
+spices board se kali mirch ka subsidy form kahan milega |
+halwa kaddu kab lagaiye punjab | pumpkin-sowing-1
+kaddu ke ek gadde me kitne beej aur baad me kitne paudhe rakhe | pumpkin-seed-1
+rongalau ke fal neeche se sad rahe zameen pe pade pade | pumpkin-weeds-1
+arka chandan kaddoo kitne din me | pumpkin-varieties-1
+kaddu kab tode ki zyada din chale | pumpkin-harvest-1 | pumpkin-storage-1
+rongalau ko purane ghar me ek ke upar ek rakh diya sad gaye | pumpkin-storage-1 | pumpkin-harvest-1
+kaddu ke beej chhil ke bechne ka dhandha kaise |
+tambaku ki paudh kitni moti lambi ho tab ukhade | tobacco-nursery-2
+karnataka me tambaku ka npk | tobacco-nutrients-1
+tamaku me ek nali chhod ke paani de to kya patti kam hogi | tobacco-irrigation-1
+tambaku ki godai kitni baar | tobacco-weeds-1
+tambaku ki nursery gardan se gal ke gir rahi | tobacco-diseases-1
+tambakoo me keede ke ande patte ke niche jhund me | tobacco-pests-1
+tambaku ki buai aur khad dono batao karnataka | tobacco-sowing-1 tobacco-nutrients-1
+tambaku ki phunagi kab todte hai aur side ki kopal |
+patta gobhi ke sath sarso kab boye keede fasane ko | cabbage-pests-1
+patta gobhi ke andar wale patto pe moom jaise bhure hare jue | cabbage-pests-3 | cabbage-pests-1
+patta gobi ka beej kitna aur kab boye maidan | cabbage-seed-1 cabbage-sowing-1
+patta gobhi ka thok rate kolar mandi |
+dhaan ko godown me rakhne se pehle bore ka kya kare | general-store-2 | rice-storage-2
+daant se daba ke kaise pata kare gehu sukha hai | general-store-3 | wheat-storage-1 wheat-harvest-1
+anaj kitne din me kholke dekhna chahiye | general-store-4
+moong ke beej me sarso ka tel lagate hai kya kitna | general-store-5
+do plastic wali bori kitne mahine chalegi makkaa dal ke liye chuhe ka kya | general-hermetic-2
+solar dryer me fal kaise sukhaye kab nikale | general-dryer-1
+fawwara kis zameen aur kis fasal me theek | general-sprinkler-1 | potato-irrigation-1 chickpea-irrigation-1
+har saal tamatar ke baad mirch lagate hain bimari badh rahi | general-rotation-1
+ganne ke beech me kya bo sakte | general-intercrop-1 | sugarcane-intercropping-1
+chuhe marne ki dawa godown me kaun si |
+un ke liye rajasthan wali bhed ka naam | sheep-breeds-1
+deccani mendha pehchan | sheep-breeds-2
+bhed ko pet ke keede ki dawa barsat me kab pilaye ab asar nahi karti | sheep-worms-1 | sheep-deworm-2
+bhed ke charne ke liye kaun si ghaas boye | sheep-feeding-1
+bhed palan ke liye 50 bhed ka loan |
+aaam ka gaddha aur mitti | mango-nursery-1 mango-soil-1
+aam pe jaala nahi rui wala dahiya | mango-pests-2
+aam pakana aur rakhna | mango-storage-1
+jhadu jaisa guccha am | mango-disorders-3
+aam kitne saal me fal | mango-yield-1
+aam ke bade ped me pehle ek daal sukhi humne socha umar ho gayi, ab doosri bhi sukh rahi aur neeche bhuske jaisa gira milta hai tane me ungli jitna chhed hai | mango-pests-4
+makka sinchai aur upaj | maize-irrigation-1 maize-yield-1 | maize-irrigation-2
+makke me jalbharav | maize-irrigation-2 | general-flood-1 maize-soil-1
+maka zinc safed patti | maize-disorders-2
+makka lobhia ek sath | maize-intercropping-1 | fodder-maize-seed-1
+makka 50 din ka hai pichhle hafte teen din lagatar barish hui khet me ghutne tak paani tha, aaj dekha to neeche ki gaanth dab rahi hai aur sadi hui mahak, kuch paudhe gir bhi gaye | maize-diseases-3 | maize-irrigation-2
+soya kheti jutai aur gobar | soybean-soil-1 soybean-nutrients-2 | general-compost-3
+pahadi soyabean kab aur upaj | soybean-sowing-3 soybean-yield-1
+soya beej bhandaran | soybean-storage-1 | general-hermetic-1
+soya me nali banana aur ghas | soybean-machinery-1 soybean-weeds-1 | general-weeds-1
+alu pala | potato-disorders-2 | general-frost-2 general-frost-1
+aloo nindai aur mitti chadhai | potato-weeds-1 potato-soil-1 | potato-nutrients-1 potato-nutrients-2
+kufri jyoti ya bahar | potato-varieties-2
+aloo ka surang wala patanga | potato-pests-1
+papa ne apne hi khet ka chhota aaloo teen saal se beej rakha hai, har saal paudhe mude aur chhote hote ja rahe, is baar saaf beej khud taiyar karna chahte hain kaise kare | potato-seed-3
+rajma nindai aur katai | rajma-weeds-1 rajma-harvest-1
+rajmaa jad sadan | rajma-diseases-1 | general-tricho-1
+pahadi rajma kism | rajma-varieties-1
+lobia kism aur upaj | cowpea-varieties-1 cowpea-yield-1
+lobiya phali ke kale gadde | cowpea-diseases-2
+lobia pani garmi | cowpea-irrigation-1
+kerala me amma ne ghar ke peeche achinga lagaya hai, ek hafte se kopal par kale chhote jue chipke hain patte mud gaye aur haath chipchipa hota hai, rakh daali par kuch nahi hua | cowpea-pests-1
+papita beej aur kism | papaya-seed-1 papaya-varieties-1
+papeeta tudai aur khad | papaya-harvest-1 papaya-nutrients-1
+papita patta mod | papaya-diseases-2
+kothmir garmi jaali | coriander-sowing-2
+dhaniya mausam aur mahu | coriander-climate-1 coriander-pests-1 | general-neem-1 general-trap-3
+tamul kism aur paudha | arecanut-varieties-1 arecanut-nursery-1
+tamul khad | arecanut-nutrients-1
+supaari lagane ki doori | arecanut-sowing-1
+golmirch kism | blackpepper-varieties-1
+kaali mirch kalam | blackpepper-nursery-1
+wayanad me hamari kali mirch ki bel silver oak par hai, do saal se barsat ke baad patte peele hokar girte hain phir agli barish me hari ho jati hai, is baar teen belein sookh hi gayi | blackpepper-diseases-2
+kadu gudai pual | pumpkin-weeds-1
+rongalau kab aur beej | pumpkin-sowing-1 pumpkin-seed-1 | pumpkin-varieties-1
+halwa kaddu fal nahi | pumpkin-disorders-1
+tamaku ki jagah doosri fasal | tobacco-market-1
+tambaku sundi | tobacco-pests-1
+bandhakobi kab | cabbage-sowing-1
+patta gobhi fatna | cabbage-irrigation-1
+hawaband thaila | general-hermetic-1 | general-hermetic-2
+fawwara kab chalaye | general-sprinkler-1
+dal ka beej ghun | general-store-5 | general-hermetic-1 chickpea-storage-1 general-store-3 moong-storage-1 cowpea-storage-1
+naya drip lagwaya tha do saal pehle mirch aur baingan me, ab aakhri paudho tak boond hi nahi pahunchti, pipe ke munh par safed chuna jama hai, khud tezab daalu kya | general-drip-2
+dakkani bhed | sheep-breeds-2
+garbhin bhed ko pet ki dawai | sheep-deworm-2 | sheep-worms-1
 `;

@@ -22,12 +22,12 @@ AVERAGE_DECAY = 0.998
 # How often the facts that answer a phrase are taken away, so that none answers it, and a term of a message is.
 GONE, TERM_GONE = 0.15, 0.08
 DROPOUT = 0.2
-TERM_DECAY, DECAY = 0.02, 0.01
+TERM_DECAY, FACT_DECAY, DECAY = 0.02, 0.5, 0.01
 NOTHING = -30.0
 # What it counts whether each fact helps, beside which one is best.
 HELPS = 3.0
 HERE = Path(__file__).parent
-WEIGHTS = HERE / "../../../facts/relevance/relevance-weights.data.ts"
+RELEVANCE = HERE / "../../../facts/relevance"
 REFERENCE = HERE / "../../relevance-reference.data.ts"
 
 
@@ -70,9 +70,11 @@ class Messages:
 class RelevanceNetwork(nn.Module):
     """Tells for each fact found how relevant it is to a message, the last column stands for none of them; and whether it helps (a logit)."""
 
-    def __init__(self, terms: int, features: int) -> None:
+    def __init__(self, terms: int, facts: int, features: int) -> None:
         super().__init__()
         self.places = nn.Embedding(terms, DIMENSIONS, padding_idx=0)
+        # What its terms do not say of a fact; the last row is that of no fact.
+        self.of_facts = nn.Embedding(facts + 1, DIMENSIONS)
         self.from_terms = nn.Linear(DIMENSIONS, HIDDEN)
         self.carried = nn.Parameter(torch.zeros(HIDDEN))
         self.of_levels = nn.Embedding(LEVELS, HIDDEN)
@@ -86,6 +88,7 @@ class RelevanceNetwork(nn.Module):
         self.help_straight = nn.Linear(features, 1, bias=False)
         self.dropout = nn.Dropout(DROPOUT)
         nn.init.normal_(self.places.weight, 0, 0.1)
+        nn.init.zeros_(self.of_facts.weight)
         nn.init.zeros_(self.straight.weight)
         with torch.no_grad():
             self.places.weight[0] = 0
@@ -97,7 +100,7 @@ class RelevanceNetwork(nn.Module):
             said = said * (torch.rand_like(said) > TERM_GONE)
         read = self.from_terms(self.dropout(self.places(terms)))
         read = read + torch.from_numpy(own.carried[at]).unsqueeze(-1) * self.carried
-        place = (self.places(own.about[facts]) * own.parts[facts].unsqueeze(-1)).sum(2)
+        place = self.of_facts(facts) + (self.places(own.about[facts]) * own.parts[facts].unsqueeze(-1)).sum(2)
         about = self.from_about(self.dropout(place))
         levels = self.of_levels(torch.from_numpy(own.levels[at]))
         met = F.relu(read.unsqueeze(1) + levels + about.unsqueeze(2)) * said[:, None, :, None]
@@ -159,12 +162,13 @@ def batches(sets: list[Messages], draw: np.random.Generator) -> list[tuple[Messa
 def train(sets: list[Messages], tuning: Messages, terms: int, epochs: int, seed: int) -> RelevanceNetwork:
     torch.manual_seed(seed)
     draw = np.random.default_rng(seed)
-    network = RelevanceNetwork(terms, sets[0].features.shape[2])
-    ids = {id(network.places.weight)}
+    network = RelevanceNetwork(terms, sets[0].about.shape[0] - 1, sets[0].features.shape[2])
+    ids = {id(network.places.weight), id(network.of_facts.weight)}
     others = [each for each in network.parameters() if id(each) not in ids]
     optimiser = torch.optim.AdamW(
         [
             {"params": [network.places.weight], "weight_decay": TERM_DECAY},
+            {"params": [network.of_facts.weight], "weight_decay": FACT_DECAY},
             {"params": others, "weight_decay": DECAY},
         ],
         lr=RATE,
@@ -187,14 +191,29 @@ def train(sets: list[Messages], tuning: Messages, terms: int, epochs: int, seed:
     return average.module
 
 
-def round_places(network: RelevanceNetwork) -> tuple[np.ndarray, np.ndarray]:
-    """The places of the terms as int8 with a scale for each row; the network goes on with what is left of them."""
-    rows = network.places.weight.detach().numpy()
+def round_rows(places: nn.Embedding) -> tuple[np.ndarray, np.ndarray]:
+    """Places as int8 with a scale for each row; the network goes on with what is left of them."""
+    rows = places.weight.detach().numpy()
     scales = (np.abs(rows).max(1) / 127).astype(np.float32)
     values = np.round(rows / np.maximum(scales, 1e-12)[:, None]).astype(np.int8)
     with torch.no_grad():
-        network.places.weight.copy_(torch.from_numpy(values * scales[:, None]))
-    return values[1:], scales[1:]
+        places.weight.copy_(torch.from_numpy(values * scales[:, None]))
+    return values, scales
+
+
+def round_network(network: RelevanceNetwork) -> dict:
+    """The rounded network as it is written: the first row of the terms is that which others share, that of the facts is that of no fact."""
+    terms, term_scales = round_rows(network.places)
+    with torch.no_grad():
+        network.of_facts.weight[-1] = 0
+    facts, fact_scales = round_rows(network.of_facts)
+    return {
+        "termRows": base64_of(terms[1:]),
+        "termScales": base64_of(term_scales[1:]),
+        "factRows": base64_of(np.roll(facts, 1, 0)),
+        "factScales": base64_of(np.roll(fact_scales, 1)),
+        "layers": base64_of(layers_of(network)),
+    }
 
 
 def base64_of(array: np.ndarray) -> str:
@@ -223,14 +242,29 @@ def layers_of(network: RelevanceNetwork) -> np.ndarray:
     return np.concatenate([each.detach().numpy().ravel() for each in layers]).astype(np.float32)
 
 
-def write_data(path: Path, head: str, data: dict) -> None:
-    path.write_text(f"{head}{json.dumps(data, ensure_ascii=False, indent=2)};\n")
+def write_data(path: Path, head: str, data: dict | list, tail: str = ";\n") -> None:
+    path.write_text(f"{head}{json.dumps(data, ensure_ascii=False, indent=2)}{tail}")
 
 
-def reference_of(networks: list[RelevanceNetwork], own: Messages, vocabulary: list[str], raw: np.ndarray, at: np.ndarray) -> list[dict]:
+def write_weights(shared: dict, networks: list[dict]) -> None:
+    """What all networks share in one file, and a file for each of them."""
+    note = "// Written by testing/fit/relevance/train.py; not to be changed by hand.\n"
+    for old in RELEVANCE.glob("relevance-network-*.data.ts"):
+        old.unlink()
+    names = [f"network{at + 1}" for at in range(len(networks))]
+    for at, network in enumerate(networks):
+        head = f"{note}import type {{ NetworkWeights }} from './relevance-model.ts';\n\nexport const {names[at]}: NetworkWeights = "
+        write_data(RELEVANCE / f"relevance-network-{at + 1}.data.ts", head, network)
+    imports = "".join(f"import {{ {name} }} from './relevance-network-{at + 1}.data.ts';\n" for at, name in enumerate(names))
+    head = f"{note}import type {{ RelevanceWeights }} from './relevance-model.ts';\n{imports}\nconst shared: Omit<RelevanceWeights, 'networks'> = "
+    tail = f";\n\nexport const relevanceWeights: RelevanceWeights = {{ ...shared, networks: [{', '.join(names)}] }};\n"
+    write_data(RELEVANCE / "relevance-weights.data.ts", head, shared, tail)
+
+
+def reference_of(networks: list[RelevanceNetwork], own: Messages, written: dict, raw: np.ndarray, at: np.ndarray) -> list[dict]:
     """Some messages with what the networks say of their first facts, for the reader to repeat."""
     said, helps = judge_all(networks, own, at)
-    names = ["?", *vocabulary]
+    names = ["?", *written["terms"]]
     examples = []
     for row, message in enumerate(at):
         terms = own.terms[message][own.terms[message] > 0]
@@ -242,7 +276,7 @@ def reference_of(networks: list[RelevanceNetwork], own: Messages, vocabulary: li
             levels = own.levels[message, place, : len(terms)].tolist()
             features = [round(float(each), 5) for each in raw[message, place]]
             told = {"relevance": round(float(said[row, place]), 5), "helps": round(float(helps[row, place]), 5)}
-            facts.append({"about": about, "levels": levels, "features": features, **told})
+            facts.append({"id": written["facts"][fact], "about": about, "levels": levels, "features": features, **told})
         carried = [bool(each) for each in own.carried[message, : len(terms)]]
         examples.append({"terms": [names[int(term) - 1] for term in terms], "isCarried": carried, "facts": facts})
     return examples
@@ -255,42 +289,33 @@ def main() -> None:
     arguments.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="one network for each")
     options = arguments.parse_args()
     written = json.loads((options.folder / "vocabulary.json").read_text())
-    vocabulary, names = written["terms"], written["features"]
-    read = lambda name: Messages(options.folder / f"{name}.json", written["facts"], len(names))
+    vocabulary, names, count = written["terms"], written["features"], len(written["facts"])
+    read = lambda name: Messages(options.folder / f"{name}.json", count, len(names))
     sets = [read(f"phrases-{part}") for part in range(4)] + [read("examples")]
     tuning = read("tuning")
-    known = np.concatenate([own.features[own.facts < written["facts"]] for own in sets])
+    known = np.concatenate([own.features[own.facts < count] for own in sets])
     means, deviations = known.mean(0), known.std(0) + 1e-6
     raw = tuning.features.copy()
     for own in [*sets, tuning]:
         own.features = ((own.features - means) / deviations).astype(np.float32)
-    networks, parts = [], []
-    for seed in options.seeds:
-        network = train(sets, tuning, len(vocabulary) + 2, options.epochs, seed)
-        values, scales = round_places(network)
-        networks.append(network)
-        parts.append({"termRows": base64_of(values), "termScales": base64_of(scales), "layers": base64_of(layers_of(network))})
+    networks = [train(sets, tuning, len(vocabulary) + 2, options.epochs, seed) for seed in options.seeds]
+    rounded = [round_network(network) for network in networks]
     print(f"all, rounded: most relevant fact answers {top_right(networks, tuning):.2%} of the tuning questions")
-    write_data(
-        WEIGHTS,
-        "// Written by testing/fit/relevance/train.py; not to be changed by hand.\n"
-        "import type { RelevanceWeights } from './relevance-model.ts';\n\n"
-        "export const relevanceWeights: RelevanceWeights = ",
-        {
-            "vocabulary": " ".join(vocabulary),
-            "dimensions": DIMENSIONS,
-            "hidden": HIDDEN,
-            "features": names,
-            "means": [round(float(each), 6) for each in means],
-            "deviations": [round(float(each), 6) for each in deviations],
-            "networks": parts,
-        },
-    )
-    said = np.flatnonzero((tuning.facts[:, 2] < written["facts"]) & (tuning.terms[:, 1] > 0))
+    shared = {
+        "vocabulary": " ".join(vocabulary),
+        "facts": " ".join(written["facts"]),
+        "dimensions": DIMENSIONS,
+        "hidden": HIDDEN,
+        "features": names,
+        "means": [round(float(each), 6) for each in means],
+        "deviations": [round(float(each), 6) for each in deviations],
+    }
+    write_weights(shared, rounded)
+    said = np.flatnonzero((tuning.facts[:, 2] < count) & (tuning.terms[:, 1] > 0))
     write_data(
         REFERENCE,
         "// Written by fit/relevance/train.py: what the network says where it was trained.\nexport const relevanceReference = ",
-        reference_of(networks, tuning, vocabulary, raw, said[:: max(1, len(said) // 6)][:6]),
+        reference_of(networks, tuning, written, raw, said[:: max(1, len(said) // 6)][:6]),
     )
 
 

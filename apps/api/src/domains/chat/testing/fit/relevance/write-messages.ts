@@ -150,7 +150,11 @@ const ofTuning: Message[] = questions
 
 writeFileSync(
   join(folder, 'vocabulary.json'),
-  JSON.stringify({ terms: vocabulary, features: featureNames(), facts: practiceFacts.length }),
+  JSON.stringify({
+    terms: vocabulary,
+    features: featureNames(),
+    facts: practiceFacts.map(({ id }) => id),
+  }),
 );
 write('examples', [...ofExamples, ...ofLessons], full);
 write('tuning', ofTuning, full);
