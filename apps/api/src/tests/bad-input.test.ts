@@ -116,12 +116,12 @@ function expectLiteral(body: string, name: string, value: string, about: string)
 }
 
 const fields = endpoints.flatMap(fieldsOf);
-const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) => {
-  // Without its parameter a URL is another URL.
-  if (part === 'params')
-    return (asText(value)?.length ?? 0) > 0 && endpoint.path.includes(`:${name}`);
-  return true;
-};
+/** As parameters these make a URL another one: an address takes "." and ".." out of its path. */
+const notInPaths: readonly string[] = ['', '.', '..'];
+const canBeSent = ({ part, name, endpoint }: Field, value: MalformedValue) =>
+  part !== 'params' ||
+  (!notInPaths.includes(asText(value)?.toString('utf8') ?? '') &&
+    endpoint.path.includes(`:${name}`));
 
 const hashing = ['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteUser'];
 const isHashing = ({ name }: Endpoint) => hashing.includes(name);

@@ -70,11 +70,11 @@ describe('the practice facts', () => {
 
   it('advise no ingredient that is banned, by its name or as it is sold', () => {
     expect(soldAs.test('Thimet 10 G')).toBe(true);
-    const found = practiceFacts.flatMap(({ id, subject, text, keywords }) =>
-      [text.en, text.hi, ...keywords].flatMap((words) =>
-        whyForbidden(words, [subject]) || soldAs.test(words) ? [`${id}: ${words}`] : [],
-      ),
-    );
+    // All words of a fact at once: there are 80,000 phrases.
+    const found = practiceFacts.flatMap(({ id, subject, text, keywords }) => {
+      const words = [text.en, text.hi, ...keywords].join('\n');
+      return whyForbidden(words, [subject]) || soldAs.test(words) ? [`${id}: ${words}`] : [];
+    });
     expect(found).toEqual([]);
   });
 
