@@ -21,10 +21,13 @@ export async function createAdviser(): Promise<Adviser> {
   const kindsOf = await learnKinds();
   const read = (asked: Asked) => {
     const judgement = judge(understand(asked, index), { index, kindsOf });
-    const { reading, outcome } = judgement;
-    const isNewCrop = reading.subjects.length > 0 && asked.history.length > 0;
-    if (!isNewCrop || outcome !== 'answer' || helpOf(judgement) >= leastHelp) return judgement;
-    const aside = judge(understand(asked, index, true), { index, kindsOf });
+    const { subjects } = judgement.reading;
+    const isInDoubt = judgement.outcome === 'answer' && helpOf(judgement) < leastHelp;
+    if (!isInDoubt || subjects.length === 0 || asked.history.length === 0) return judgement;
+    const reading = understand(asked, index, true);
+    if (reading.subjects.length === 0 || reading.subjects.join() === subjects.join())
+      return judgement;
+    const aside = judge(reading, { index, kindsOf });
     return helpOf(aside) > helpOf(judgement) ? aside : judgement;
   };
   return {

@@ -44,8 +44,9 @@ const isLime = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at]?.words.join() === 'lime' && pieces.some(({ concept }) => concept === 'ph');
 
 /** Who drank something ("dawai pee gaya") speaks of no peas. */
+const drunk = set('gaya gayi gaye gya li liya liye le lo lu raha rahi rahe kar ke chuka chuki');
 const isDrunk = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at]?.words.join() === 'pee';
+  pieces[at]?.words.join() === 'pee' && drunk.has(pieces[at + 1]?.words[0] ?? '');
 
 /** The name of a crop or an animal that is another word here. */
 export const isNamesake = (pieces: readonly Piece[], at: number): boolean =>

@@ -2,7 +2,7 @@ import type { SubjectId } from '@upaj/content/practice/subjects';
 
 /** Names of field crops, spices, plantation crops and trees in the languages of India, and as they are misspelt; parted by commas. */
 export const fieldCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
-  rice: 'nellu, nel payir, nel sagupadi, vadlu, vari panta, vari pairu, battada bele, bhattada bele, dhana chasa, dhaner chas, boro dhan, aman dhan, aus dhan, boro rice, aman rice, aus rice, ahu dhan, sali dhan, sali rice, dhanwa, dhaanwa, dhanva, chaawal, chaval, paddi, jhone, munji, munjee, bhat sheti, bhat lagwad, bhat lagvad, bhat pik, rice plant, rice field, paddy field, paddy crop, मुंजी, झोना, भात शेती, भात पीक, भात लागवड, भात पिक, धनवा, तांदूळ, sona masuri, sona masoori, samba masuri, samba mahsuri, seeraga samba, jiri ki fasal, jiri ki ropai, jiri lagana, जीरी की फसल, जीरी की रोपाई, padi, nel, pady, swarna sub1, blb, बीएलबी, भात, भाताचे, भाताची, bhat ki kheti, bhat ki fasal, bhaat ki kheti, bhaat ki fasal, bhaat ki ropai, bhat ki ropai, jeeri, जीरी लगाने, जीरी लगाना, जीरी की, dhana kheta, dhana bila, dhana chaasa',
+  rice: 'nellu, nel payir, nel sagupadi, vadlu, vari panta, vari pairu, battada bele, bhattada bele, dhana chasa, dhaner chas, boro dhan, aman dhan, aus dhan, boro rice, aman rice, aus rice, ahu dhan, sali dhan, sali rice, dhanwa, dhaanwa, dhanva, chaawal, chaval, paddi, jhone, munji, munjee, bhat sheti, bhat lagwad, bhat lagvad, bhat pik, rice plant, rice field, paddy field, paddy crop, मुंजी, झोना, भात शेती, भात पीक, भात लागवड, भात पिक, धनवा, तांदूळ, sona masuri, sona masoori, samba masuri, samba mahsuri, seeraga samba, jiri ki fasal, jiri ki ropai, jiri lagana, जीरी की फसल, जीरी की रोपाई, padi, nel, pady, swarna sub1, blb, बीएलबी, भात, भाताचे, भाताची, bhat ki kheti, bhat ki fasal, bhaat ki kheti, bhaat ki fasal, bhaat ki ropai, bhat ki ropai, dhana kheta, dhana bila, dhana chaasa',
   wheat:
     'gehuan, gehua, gehwa, gahun, gohun, gohu, gohoon, gahama, ghaun, godhumai, godhuma, godhumalu, gothambu, gotambu, kothumai, gavhache, gavhala, gahuche, ganhu, genhu, genhun, gehon, gehooon, geon, kanka, kanak di fasal, wheats, whaet, weat, whet crop, गहू, गव्हाचे, गव्हाला, गव्हावर, गोहूं, गहूं, गोहुम, गेहुं, गेहूआ, durum wheat, kathiya gehu, kathia gehu, ghau, घऊ, karnal bunt, करनाल बंट, pila ratua, peela ratua, पीला रतुआ, yellow rust, stripe rust, godhi, godhi bele, peeli kungi, pili kungi, पीली कुंगी',
   maize:
@@ -10,13 +10,14 @@ export const fieldCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   jowar:
     'jonnalu, jola, bili jola, juwari, jondhala, jondhla, jundhri, jonhari, jonhri, jwari, javar, jawar, jowaar, jowarr, jvari, sorgum, sorghm, sorghums, cholam, ज्वारी, ज्वारीचे, जोंधळा, जोन्हरी, जुंधरी, जुआर, जुवार, jwar, jowwar, juaar, shalu, शाळू, शाळूचे',
   bajra:
-    'bajro, bajre, bajda, bajraa, bajari, cumbu, sajjalu, sajje bele, bajrya, bajriche, perl millet, pearlmillet, bajrra, bjra, बाजरो, बाजरीचे, बजरा, बजड़ी, kambu payir, kambu sagupadi, kambu ura, kambu, sajja, sajje',
+    'bajro, bajre, bajda, bajraa, bajari, cumbu, sajjalu, sajje bele, bajrya, bajriche, perl millet, pearlmillet, bajrra, bjra, बाजरो, बाजरीचे, बजरा, बजड़ी, kambu payir, kambu sagupadi, kambu ura, kambu',
   ragi: 'kezhvaragu, kelvaragu, keppai, ragulu, ragi bele, nagli, nagali, nachani, nachniche, mandia, mandiya, madwa, maduwa, mandwa, maruwa, panjipullu, ragee, raagi, fingermillet, finger milet, नागली, नाचणी, नाचणीचे, मड़वा, मंडवा, मरुआ, मड़ूआ, नाचनी',
-  barley: 'jou, barly, barle, barli, barely crop, jau ki fasal, barley crop, yavalu, जव, सातू, जवा',
+  barley:
+    'jou, barly, barle, barli, barely crop, jau ki fasal, barley crop, yavalu, जव, सातू, जवा, jave godhi',
   sugarcane:
     'ukh, ookh, ukhi, ketari, ketaari, usache, oosache, sherdi, sheradi, akhu chas, aakh chash, kuhiyar, kuhiar, kunhiyar, kusiyar, kushiyar, kusiar, karumbu, cheruku, kabbina, kabbina bele, karimbu, kamaad, gannaa, gannon, gannwa, suger cane, sugercane, sugar can, sugarcan, shugarcane, suggercane, sugarcanes, suggar cane, gunna, ऊख, उखि, केतारी, कुसियार, ऊस, ऊसाचे, उसाचे, ऊसाला, गन्नवा, kamad, कमाद, khodkida, pokka boeng, pokka boing, पोक्का बोइंग, sugarcane setts',
   cotton:
-    'paruthi, parutthi, pratti panta, hatti bele, kapasi, kapashi, kapashiche, kapashivar, kapsache, kapsala, kapusache, kapah, kapaah, cottan, coton, kotan, cotton crop, desi kapas, desi cotton, कापूस, कापसाचे, कपाशी, कपाशीचे, कापसाला, कपासी, रुई की फसल, kpas, कपस, cotten, narma, नरमा, कॉटन, काटन, pratti',
+    'paruthi, parutthi, pratti panta, hatti bele, kapasi, kapashi, kapashiche, kapashivar, kapsache, kapsala, kapusache, kapah, kapaah, cottan, coton, kotan, cotton crop, desi kapas, desi cotton, कापूस, कापसाचे, कपाशी, कपाशीचे, कापसाला, कपासी, रुई की फसल, kpas, कपस, cotten, narma, नरमा, कॉटन, काटन',
   jute: 'paat chas, pat chas, paat chasa, patua, patwa, patsun, tossa jute, white jute, mora paat, jut ki kheti, jute crop, joot ki kheti, पटुआ, पटवा, पटसुन, पाट की खेती, जुट',
   tobacco:
     'tamakhu, tambakhu, tambacoo, tamaaku, dhuanpatra, pugaku, pogaku, pugaiyilai, pugayilai, hogesoppu, hoge soppu, pukayila, tambacu, tobaco, tobbaco, tobacoo, khaini ki kheti, तमाकू, तंबाखू, तमाखू, तम्बाखू, सुर्ती की खेती',
@@ -37,7 +38,7 @@ export const fieldCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   safflower:
     'kardai, karadai, kardaiche, kusumba, kusube, kusubi, kusumb, kusumbi, kusumalu, sendurakam, sendurgam, saflower, safflowers, safflour, safflwer, kasumbo, करडई, करडईचे, कुसुंबा, कुसुम्भ, कुसुम की खेती, karadi, कुसूम, kusoom, kusam, कुसम',
   arecanut:
-    'adake, adakka, kamugu, kavungu, kavugu, poka chekka, pokachekka, gubak, tamul gachh, tamol gos, supadi, supaari, sopari, suparee, areca palm, betelnut, areca nuts, arecanuts, arecnut, arikanut, araca nut, aricanut, सोपारी, सुपारीचे, mohitnagar, koleroga, kole roga, vakka, vakkalu, vakka thota',
+    'adake, adakka, kamugu, kavungu, kavugu, poka chekka, pokachekka, gubak, tamul gachh, tamol gos, supadi, supaari, sopari, suparee, areca palm, betelnut, areca nuts, arecanuts, arecnut, arikanut, araca nut, aricanut, सोपारी, सुपारीचे, mohitnagar, koleroga, kole roga, vakka, vakkalu, vakka thota, सूपारी, supary',
   tea: 'cha bagan, cha bagaan, chaa bagan, teyilai, theyilai, theyila, tea estate, tea leaves, tea gardens, tea leaf, tea plantation, tea bushes, tea plants, chai ki kheti, chai ka bagan, chai ke bagan, chay bagan, chai bagaan, chai ka paudha, chiya bari, चहा, चाय बागान, चाय के बागान, चाय की खेती, चहाचे, cha, chah',
   coffee:
     'kaapi, coffe, cofee, coffi, cofi, koffee, kofee, coffee estate, coffee plant, coffee plantation, coffee bagan, robusta coffee, arabica coffee, coffee ki kheti, कॉफी की खेती, कोफी, काॅफी, arabica, arebica, अरेबिका',
@@ -72,7 +73,7 @@ export const fieldCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   cumin:
     'jiru, jeeru, jeerakam, jeerakalu, jilakarra, jeelakarra, jilakara, jeerige, jirige, jeeragam, seeragam, jeeraka, cumine, kumin, cummin, cumins, cumin seed, safed jeera, जिरे, जिरा, जीरू, सफेद जीरा, जीरो',
   'black-pepper':
-    'golmarich, gol marich, golki, gol mirch, kali miri, kaali mirch, kalimiri, kalimirche, milagu, kurumulaku, nallamulaku, nalla mulaku, miriyalu, miriyala, kari menasu, kalu menasu, olle menasu, menasu, jaluk, kala mirch, kaalimirch, peppar vine, black peper, blackpepper, black peppers, peppercorn, pepper corn, pepper vines, काळी मिरी, काळीमिरी, गोल मिर्च, गोलमिर्च, गोलकी, मिरी, karimenasu, kare menasu, कुरुमिळगु',
+    'golmarich, gol marich, golki, gol mirch, kali miri, kaali mirch, kalimiri, kalimirche, milagu, kurumulaku, nallamulaku, nalla mulaku, miriyalu, miriyala, kari menasu, kalu menasu, olle menasu, menasu, jaluk, kala mirch, kaalimirch, peppar vine, black peper, blackpepper, black peppers, peppercorn, pepper corn, pepper vines, काळी मिरी, काळीमिरी, गोल मिर्च, गोलमिर्च, गोलकी, मिरी, karimenasu, kare menasu, कुरुमिळगु, pollu, pollu beetle, pollu keeda, पोल्लू',
   cardamom:
     'elaychi, illaichi, ilayachi, ilaychee, elaichee, velchi, veldoda, elakkai, yelakkai, elakkaya, elakulu, yalakulu, yelakulu, yelakki, elakki, elakka, elachi, alaichi, aleichi, chhoti elaichi, choti elaichi, badi elaichi, large cardamom, small cardamom, green cardamom, cardamon, cardmom, cardamum, kardamom, cardomom, cardamoms, वेलची, वेलदोडा, इलाइची, इलाईची, बड़ी इलायची, छोटी इलायची, elam',
   mint: 'podina, pudeena, pudhina, podeena, poodina, paudina, mentha arvensis, japanese mint, spearmint, pipermint, pepermint, pipramint, peppermint, mentha oil, mentha tel, mentha ka tel, पोदीना, पुदिना, पिपरमिंट, पिपरमेंट, मेंथा का तेल, मेन्था का तेल',

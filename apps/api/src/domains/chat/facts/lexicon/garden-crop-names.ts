@@ -20,11 +20,11 @@ export const gardenCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   cauliflower:
     'fulkobi, phulkobi, ful kobi, phul kobi, phool kobi, phoolkobi, phoolkopi, fulkopi, phulkopi, ful kopi, phul kopi, phool kopi, fulcopi, hookosu, hukosu, poo kosu, cauli flower, califlower, coliflower, cauliflwer, colliflower, caulifower, colly flower, kaliflower, cauliflowers, ful govi, phool govi, gobhi ka phool, gobhi phool, फुलकोबी, फूलकोबी, फुल गोभी, फुलगोभी, फूल गोबी, फूलगोबी, फ्लावर गोभी',
   cabbage:
-    'kobij, pan kobi, pankobi, patta kobi, pattakobi, bandhakopi, bandha kopi, badhakopi, bandha kobi, bandhakobi, muttaikose, muttai kose, muttakose, elekosu, ele kosu, cabage, cabbege, cabbag, cabbages, kabbage, cabbge, cabbej, patta govi, pattagovi, band govi, bandgobhi, bandgobi, bandha gobhi, pat gobhi, patgobhi, pata gobhi, pata gobi, red cabbage, chinese cabbage, पानकोबी, पान कोबी, करमकल्ला, बंधागोभी, बंधा गोभी, पाता गोभी, पत्ता गोबी, बंध गोभी, कोबीज, kosu, muttakosu, band kobi',
+    'kobij, pan kobi, pankobi, patta kobi, pattakobi, bandhakopi, bandha kopi, badhakopi, bandha kobi, bandhakobi, muttaikose, muttai kose, muttakose, elekosu, ele kosu, cabage, cabbege, cabbag, cabbages, kabbage, cabbge, cabbej, patta govi, pattagovi, band govi, bandgobhi, bandgobi, bandha gobhi, pat gobhi, patgobhi, pata gobhi, pata gobi, red cabbage, chinese cabbage, पानकोबी, पान कोबी, करमकल्ला, बंधागोभी, बंधा गोभी, पाता गोभी, पत्ता गोबी, बंध गोभी, कोबीज, muttakosu, band kobi',
   carrot:
     'gajjar, gaajar, gajor, gajarache, carot, carrort, carret, karrot, carrat, gajjari, गाजराचे, गाजरें, गजरा गाजर',
   radish:
-    'mulangi, mullangi, moolangi, mullanki, radis, raddish, redish, radhish, daikon, मुळा, मुरई, मुली, mula, mulo, mulla',
+    'mulangi, mullangi, moolangi, mullanki, radis, raddish, redish, radhish, daikon, मुळा, मुरई, मुली, mula, mulo',
   spinach:
     'palakh, palaak, palang, palong, paalak, palak saag, palak sag, palang saag, palong saag, palak bhaji, pasalai keerai, pasalai, pala keerai, palak keerai, palakura, pala kura, palak soppu, spinch, spinech, spinich, spinage, spinach leaf, पालख, पालक साग, पालकी साग, पालक की भाजी',
   'bottle-gourd':
@@ -80,7 +80,7 @@ export const gardenCropWords: Readonly<Partial<Record<SubjectId, string>>> = {
   jackfruit:
     'kathahal, kanthal, katahal, kathar, kathhal, kathahar, katahar, panas, panasa, panasa pandu, panas gachha, phanas, phanash, phanasache, palapazham, pala pazham, panasakaya, halasu, halasina hannu, halasina mara, chakka krishi, jack fruits, jakfruit, jackfuit, jackfruits, echod, enchor, kathal ka ped, फणस, फणसाचे, कटहर, कठहल, कटहल का पेड़, पनस, chakka, varikka, koozha',
   amla: 'avla, aawla, aavla, anvala, aamla, aamala, amala, avala, awala, anwala, aanwla, anola, amlaki, amloki, amlokhi, nellikai, nellikkai, nellikaya, usirikaya, usiri, usiri kaya, bettada nellikai, nellikka, nellika, indian gooseberry, goosebery, gooseberries, avalyache, amla tree, amla ka ped, aonla ka ped, dhatri phal, आवळा, आवळ्याचे, आंवले, अंवरा, औंरा, आवला, आंवला का पेड़, nelli, nelli mara, nelli tree, anla, aanla',
-  ber: 'boroi, barkoli, barakoli, bogori, bagori, ilanthai, elanthai, ilandai, regu pandu, regi pandu, elachi hannu, bore hannu, bor fal, bor phal, ber ki kheti, ber ke ped, ber ka bagicha, apple ber, apel ber, thai apple ber, thai ber, kashmiri ber, jhadberi, jhad beri, indian jujube, ziziphus, एप्पल बेर, एपल बेर, बेर का पेड़, बेर के पेड़, झड़बेरी, बेरी का पेड़, bor tree, bor ki, bor ka, बोरड़ी, bordi, regi, बोर की बाग, बोर का बाग, बोर के फल, बोर की जात, बोर की खेती, बोर का पेड़, बोर के पेड़, bor todai, bor kalam, bor chhatni, bor variety',
+  ber: 'boroi, barkoli, barakoli, bogori, bagori, ilanthai, elanthai, ilandai, regu pandu, regi pandu, elachi hannu, bore hannu, bor fal, bor phal, ber ki kheti, ber ke ped, ber ka bagicha, apple ber, apel ber, thai apple ber, thai ber, kashmiri ber, jhadberi, jhad beri, indian jujube, ziziphus, एप्पल बेर, एपल बेर, बेर का पेड़, बेर के पेड़, झड़बेरी, बेरी का पेड़, bor tree, bor ki, bor ka, बोरड़ी, bordi, बोर की बाग, बोर का बाग, बोर के फल, बोर की जात, बोर की खेती, बोर का पेड़, बोर के पेड़, bor todai, bor kalam, bor chhatni, bor variety',
   strawberry:
     'strawbery, straberry, strobery, stoberry, straw berry, strawberi, strawbarry, stroberry, istrawberry, istroberi, strwberry, strawberry plant, स्ट्राबेरी, स्ट्रोबेरी, स्ट्रॉबेरीचे, स्टाबेरी',
   'dragon-fruit':
