@@ -1,3 +1,5 @@
+import type { SubjectId } from '@upaj/content/practice/subjects';
+import { isAnimal } from './animals.ts';
 import { type Piece, termsOf } from './reader.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,6 +11,7 @@ const plants = set(
 );
 const weighed = set('kilo kg किलो gives give deta dete deti देता देती देते');
 const much = set('kitna kitni kitne कितना कितनी कितने how number per acre ekad एकड़ प्रति');
+const days = set('din dino day days दिन दिनों');
 const among = set(
   'beech bich बीच between inside under saath sath साथ intercrop beside along together',
 );
@@ -23,24 +26,29 @@ const where = set(
 );
 
 /** What is asked of a crop where no other word tells it: "haldi kab", "which mango for Malda", "til ek acre me kitna". */
-function questionIn(words: readonly string[], crops: number) {
+function questionIn(words: readonly string[], named: readonly (readonly SubjectId[])[]) {
+  const crops = named.filter((subjects) => !subjects.some(isAnimal)).length;
   const has = (own: ReadonlySet<string>) => words.some((word) => own.has(word));
   if (has(plants) && has(much) && !has(weighed)) return { concept: 'spacing', by: much };
-  if (has(among) && crops > 1) return { concept: 'intercrop', by: among };
+  if (has(among) && named.length > 1) return { concept: 'intercrop', by: among };
   if (has(which)) return { concept: 'variety', by: which };
   if (has(when)) return { concept: 'sowingtime', by: when };
+  // So many days old a crop is cut, and fodder fed to an animal.
+  if (has(much) && has(days) && crops > 0)
+    return { concept: crops < named.length ? 'feed' : 'harvest', by: much };
   if (has(much)) return { concept: 'yield', by: much };
   return has(where) ? { concept: 'climate', by: where } : undefined;
 }
 
 /** The pieces of a message; where it names a crop and says nothing else, its question word gets a meaning. */
 export function withOpenQuestion(pieces: readonly Piece[]): readonly Piece[] {
-  const crops = new Set(pieces.flatMap(({ subjects }) => subjects?.join() ?? []));
+  const named = pieces.flatMap(({ subjects }) => (subjects ? [subjects] : []));
+  const crops = [...new Map(named.map((subjects) => [subjects.join(), subjects])).values()];
   const says = pieces.flatMap(termsOf).some((term) => !term.startsWith('@'));
-  if (crops.size === 0 || says) return pieces;
+  if (crops.length === 0 || says) return pieces;
   const question = questionIn(
     pieces.flatMap(({ words }) => words),
-    crops.size,
+    crops,
   );
   const at = pieces.findIndex(
     ({ words, isSmall }) => isSmall && words.some((word) => question?.by.has(word)),

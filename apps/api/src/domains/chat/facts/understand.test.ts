@@ -79,6 +79,8 @@ it.each([
   ['good mango for malda', ['varieties']],
   ['til ek acre me kitna', ['yield']],
   ['coconut palms per acre', ['sowing']],
+  ['til kitne din', ['harvest']],
+  ['चरी कितने दिन की हो तब भैंस को दें', ['feeding']],
   ['tripura me rubber ho sakta hai kya', ['climate']],
   ['नारियल के बीच केला', ['intercropping']],
 ])('%s asks for %j', (message, topics) => {
