@@ -132,11 +132,24 @@ it.each([
   ['sarso me mahu lag gaya', 'dawa kab mare, bagal me madhumakkhi ke dibbe rakhe hai', 'mustard'],
   ['gehu me pila ratua', 'ye rog padosi ke chane me bhi aayega kya', 'wheat'],
   ['soybean rust', 'what about wheat sowing time', 'wheat'],
+  ['aloo me jhulsa', 'pyaz me jhulsa aaya to kya karu', 'onion'],
+  ['aam me phool jhadna', 'kathal me phool jhad rahe', 'jackfruit'],
 ])('after "%s", "%s" is answered about %s', (text, message, subject) => {
   const { facts } = advise(message, { history: [{ role: 'user', text }] });
   expect(facts.length).toBeGreaterThan(0);
   for (const fact of facts) expect(fact.subject).toBe(subject);
 });
+
+it.each([
+  ['gehu me pila ratua', 'jai me ratua ki dawa'],
+  ['tamatar me patta mod', 'aur strawberry me patta mod ho to'],
+  ['mango hopper spray', 'litchi hopper spray'],
+])(
+  'after "%s", "%s" asks about a crop without such a fact, and is not answered about the first',
+  (text, message) => {
+    expect(advise(message, { history: [{ role: 'user', text }] }).outcome).toBe('unknown');
+  },
+);
 
 it('a follow-up keeps the crop, and takes another topic', () => {
   const history = [{ role: 'user' as const, text: 'wheat me beej kitna lagega' }];

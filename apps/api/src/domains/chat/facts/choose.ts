@@ -174,12 +174,16 @@ const leastOfCrop = 0.6;
 const leastBesideHelp = 0.85;
 const sureHelp = 0.9;
 
+/** Less likely to help, a fact of a crop that is less likely meant than another one is not shown. */
+const leastAsideHelp = 0.6;
+
 /** A message that names two crops, each with a fact that may be meant. */
 function isBetweenCrops({ reading, ranked }: Judgement): boolean {
   const [best] = ranked;
   const own = best?.fact.subject;
   const names = new Set(reading.pieces.flatMap(({ subjects }) => subjects?.join() ?? []));
   if (!own || own === 'general' || names.size < 2 || reading.subjects.every(isAnimal)) return false;
+  if (best.meant < 1 && best.helps < leastAsideHelp) return true;
   const share = ranked.reduce(
     (sum, { fact, share: each }) => (fact.subject === own ? sum + each : sum),
     0,

@@ -4,13 +4,14 @@ import { compose } from './compose.ts';
 import { buildFactIndex } from './fact-index.ts';
 import { type Judgement, judge } from './judge.ts';
 import { learnKinds } from './kinds/learn-kinds.ts';
+import { namesByTheWay } from './mentions/meant.ts';
 import { publicPart, understand } from './understand.ts';
 
 /** Most facts of an answer. */
 const mostFacts = 3;
 
-/** In a conversation about one crop, another one whose facts help less likely than this may be told by the way. */
-const leastHelp = 0.5;
+/** In a conversation about one crop, another one that is named by the way is not asked about, unless its facts help as likely as this. */
+const leastHelp = 0.7;
 
 const helpOf = ({ ranked, outcome }: Judgement): number =>
   outcome === 'answer' ? (ranked[0]?.helps ?? 0) : 0;
@@ -21,9 +22,9 @@ export async function createAdviser(): Promise<Adviser> {
   const kindsOf = await learnKinds();
   const read = (asked: Asked) => {
     const judgement = judge(understand(asked, index), { index, kindsOf });
-    const { subjects } = judgement.reading;
-    const isInDoubt = judgement.outcome === 'answer' && helpOf(judgement) < leastHelp;
-    if (!isInDoubt || subjects.length === 0 || asked.history.length === 0) return judgement;
+    const { subjects, pieces } = judgement.reading;
+    const isInDoubt = judgement.outcome !== 'refuse' && helpOf(judgement) < leastHelp;
+    if (!isInDoubt || asked.history.length === 0 || !namesByTheWay(pieces)) return judgement;
     const reading = understand(asked, index, true);
     if (reading.subjects.length === 0 || reading.subjects.join() === subjects.join())
       return judgement;

@@ -112,3 +112,10 @@ it('others are served while the index is built', async () => {
   isBuilt = true;
   expect(turns).toBeGreaterThan(40);
 });
+
+it('a fact that half helps about a crop that is likely named by the way is not shown', () => {
+  const { outcome, facts } = advise(
+    'patra wale arbi ke bade patte maangte h, konsi kism me patta sabse bada',
+  );
+  expect({ outcome, facts }).toEqual({ outcome: 'asked back', facts: [] });
+});

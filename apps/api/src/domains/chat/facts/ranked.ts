@@ -15,6 +15,8 @@ export interface Ranked extends Scored {
   relevance: number;
   /** How likely it at least helps, from 0 to 1, whatever else was found. */
   helps: number;
+  /** How likely its crop is asked about beside the likeliest one that is named, from 0 to 1. */
+  meant: number;
   /** How likely it is the best one of those found, from 0 to 1. */
   share: number;
 }

@@ -1,85 +1,29 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
-import { isAnimal } from './animals.ts';
 import type { FactIndex } from './fact-index.ts';
-import { isNamesake, wordBefore } from './namesakes.ts';
+import { isAlike } from './mentions/asides.ts';
+import { meantIn } from './mentions/meant.ts';
+import { isNamesake } from './namesakes.ts';
 import type { Piece } from './reader.ts';
 import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 const set = (line: string): ReadonlySet<string> => new Set(wordsOf(line));
 
-/** What is made of a crop is not the crop: mustard cake, wheat straw, chicken manure. */
-const products = set(
-  'cake khali khal खली husk bhusi bran chokar manure bhusa straw puaal litter oil tel तेल powder',
-);
-const after = set('baad bad बाद');
-const before = set('after');
-/** What something looks like is not asked about: closed like a rose bud. */
-const likeness = set('jaisa jaise jaisi tarah जैसा जैसे जैसी तरह');
-const likened = set('like');
-/** "Kis tarah" asks how. */
-const asking = set('kis is किस इस');
-/** Wheat sown into standing rice is a question about wheat. */
-const standing = set('khade khadi standing खड़े खड़ी');
-
-/** Beside another name these are a colour, a pollinator, a fall, or to make (banana). */
-const weakNames = set(
-  'banana lime orange नारंगी narangi gir गीर safeda madhumakkhi madhumakhi मधुमक्खी bee bees',
-);
-/** Beside an animal these are its medicine. */
-const medicines = set('til haldi');
-const isWeak = (pieces: readonly Piece[], at: number): boolean => {
-  const { words = [] } = pieces[at] ?? {};
-  const [word = ''] = words;
-  if (words.length !== 1) return false;
-  return (
-    weakNames.has(word) ||
-    (medicines.has(word) && pieces.some(({ subjects }) => subjects?.some(isAnimal)))
-  );
-};
-
-/** A crop that stood in the field before, or still stands there: wheat after rice is a question about wheat. */
-const isPast = (pieces: readonly Piece[], at: number): boolean =>
-  pieces.slice(at + 1, at + 4).some(({ words }) => words.some((word) => after.has(word))) ||
-  before.has(wordBefore(pieces, at)) ||
-  standing.has(wordBefore(pieces, at));
-
-/** "Sesame like spots", "हल्दी जैसी गोलियां": it is never meant. */
-const isAlike = (pieces: readonly Piece[], at: number): boolean => {
-  const next = pieces[at + 1]?.words[0] ?? '';
-  return likened.has(next) || likeness.has(next);
-};
-
-const isLikened = (pieces: readonly Piece[], at: number): boolean =>
-  pieces
-    .slice(Math.max(0, at - 2), at)
-    .some(({ words }) => words.some((word) => likened.has(word))) ||
-  isAlike(pieces, at) ||
-  [at + 1, at + 2].some(
-    (place) =>
-      pieces[place]?.words.some((word) => likeness.has(word)) &&
-      !asking.has(wordBefore(pieces, place)),
-  );
-
-const isProduct = (pieces: readonly Piece[], at: number): boolean =>
-  products.has(pieces[at + 1]?.words[0] ?? '');
-
 /** All crops and animals that a message names, past ones and products too. */
 export const allNamed = (pieces: readonly Piece[]): readonly SubjectId[] => [
   ...new Set(pieces.flatMap(({ subjects }) => subjects ?? [])),
 ];
 
+/** Less likely meant than this beside the likeliest one, a crop or an animal is named by the way. */
+const leastMeant = 0.05;
+
 /** The crops and animals that a message is about. */
 export function subjectsIn(pieces: readonly Piece[]): readonly SubjectId[] {
+  const meant = meantIn(pieces);
   const named = pieces.flatMap(({ subjects }, at) =>
-    subjects && !isNamesake(pieces, at) ? [{ subjects, at }] : [],
+    subjects && !isNamesake(pieces, at) && !isAlike(pieces, at) ? subjects : [],
   );
-  const main = named.filter(
-    ({ at }) => !isPast(pieces, at) && !isLikened(pieces, at) && !isProduct(pieces, at),
-  );
-  const meant = main.length > 0 ? main : named.filter(({ at }) => !isAlike(pieces, at));
-  const strong = meant.filter(({ at }) => !isWeak(pieces, at));
-  return [...new Set((strong.length > 0 ? strong : meant).flatMap(({ subjects }) => subjects))];
+  return [...new Set(named)].filter((subject) => meant(subject) >= leastMeant);
 }
 
 const grown = set(

@@ -14,6 +14,12 @@ it.each<[string, SubjectId, SubjectId]>([
   ['bagal me kapas hai mere bhindi me ras choosne wale keede', 'okra', 'cotton'],
   ['lahsun me pila pan aur pyaz thik hai', 'garlic', 'onion'],
   ['पड़ोसी के खेत में सरसों है मेरे चने में इल्ली लगी', 'chickpea', 'mustard'],
+  ['neighbour sprayed the mustard and my bee boxes lie full of dead ones', 'honeybee', 'mustard'],
+  ['which banana will do between old coconut trees', 'banana', 'coconut'],
+  ['med par safeda hai uski taraf gehu kamzor, kitni door lagana tha', 'eucalyptus', 'wheat'],
+  ['aloo me pani kitne din baad, sarso me to ek hi diya', 'potato', 'mustard'],
+  ['khade dhan me masoor kab chhitke', 'lentil', 'rice'],
+  ['cotton flowers closed like a rose bud', 'cotton', 'rose'],
   ['टमाटर छोड़कर इस बार मटर बोना है कब बोएं', 'green-pea', 'tomato'],
 ])('%s asks about %s more than about %s', (text, asked, other) => {
   const isMeant = meant(text);

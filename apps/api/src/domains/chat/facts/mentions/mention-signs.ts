@@ -1,6 +1,7 @@
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import { isNamesake } from '../namesakes.ts';
 import type { Piece } from '../reader.ts';
+import { asideSigns } from './asides.ts';
 
 /** A crop or an animal in a message, with what stands around it. */
 export interface Mention {
@@ -47,22 +48,31 @@ function side(tokens: readonly Token[], from: number, step: 1 | -1, most: number
   return first && second ? [...signs, `${prefix}:${first[0]} ${second[0]}`] : signs;
 }
 
+/** Signs of the name itself: which one it is, and whether it is told by the way. */
+function ownSigns(pieces: readonly Piece[], at: number): string[] {
+  const { words = [], subjects = [] } = pieces[at] ?? {};
+  return [`is:${words.join(' ')}`, `of:${subjects.join()}`, ...asideSigns(pieces, at)];
+}
+
 /** Every mention of a crop or an animal in a message, in order. */
 export function mentionsIn(pieces: readonly Piece[]): Mention[] {
   const tokens = pieces.flatMap((piece, at) => (isMention(pieces, at) ? [named] : tokensOf(piece)));
   const places = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
   const names = pieces.flatMap(({ subjects = [] }, at) =>
-    isMention(pieces, at) ? [subjects] : [],
+    isMention(pieces, at) ? [{ subjects, at }] : [],
   );
-  return names.map((subjects, at) => {
+  const keys = names.map(({ subjects }) => subjects.join());
+  return names.map(({ subjects, at: piece }, at) => {
     const place = places[at] ?? 0;
     const signs = [
       ...side(tokens, place, -1, before),
       ...side(tokens, place, 1, behind),
+      ...ownSigns(pieces, piece),
       ...(at === 0 ? ['first'] : []),
       ...(at === names.length - 1 ? ['last'] : []),
       ...(place === 0 ? ['start'] : []),
       ...(place === tokens.length - 1 ? ['end'] : []),
+      ...(keys.indexOf(subjects.join()) === keys.lastIndexOf(subjects.join()) ? [] : ['repeated']),
     ];
     return { subjects, signs: [...new Set(signs)] };
   });

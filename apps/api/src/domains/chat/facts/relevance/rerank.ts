@@ -30,11 +30,13 @@ export function rerank(scored: readonly Scored[], reading: Reading, index: FactI
     .map((one) => {
       const levels = levelsOf(said.terms, one.fact, index);
       const { features } = one;
+      const likely = meant(one.fact.subject);
       const read = model.relevanceOf(message, readFact(one.fact, index), { levels, features });
       return {
         ...one,
         ...read,
-        score: one.score + read.relevance + Math.log(meant(one.fact.subject)),
+        meant: likely,
+        score: one.score + read.relevance + Math.log(likely),
       };
     })
     .sort((left, right) => right.score - left.score);

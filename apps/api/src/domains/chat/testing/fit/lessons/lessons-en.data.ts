@@ -8889,4 +8889,1227 @@ mirchi solar drying | general-dryer-1 | chilli-storage-1 general-store-1
 in ration season we store paddy in old gunny on cement floor, last rains bottom bags became black and insects came, this year what all should appa do before filling | general-store-2 | rice-storage-1 rice-storage-2 general-hermetic-2
 SHEEP POX VACCINE TIME | sheep-vaccination-1
 rajasthan sheep names and pasture grass | sheep-breeds-1 sheep-feeding-1
+my barbati is in bloom, canal closed for ten days, will it hurt | cowpea-irrigation-1 | cowpea-disorders-1
+jowar falling black dust stalk | jowar-diseases-1
+something cutting gram seedlings at night | chickpea-pests-3
+malli planting gap | jasmine-sowing-1
+goats with running nose, loose motion bad smell, mouth ulcers, 3 died this week and sheep also starting | goat-ppr-1 | goat-vaccination-1
+jeera look alike weed | cumin-weeds-1
+some of my potatoes turned green in the shed | potato-disorders-1
+field pea how much manure n phosphorus | field-pea-nutrients-1
+silk saree original check how |
+white ants in wheat | wheat-pests-3
+which muli seed to sow in june heat for dhaba | radish-sowing-1
+rabi jola sowing time | jowar-sowing-1 | jowar-pests-1
+my coconut garden is 30 yr old and tall, land below lying empty, what else will earn there | coconut-intercropping-1
+how many african marigold seedlings needed for 1 acre, order to nursery for dussehra | marigold-sowing-2 | marigold-sowing-1
+can i grow strawberry type tomato from japan here |
+want to show bank how much dhingri and how much button mushroom i will get from one lot and in how many days | mushroom-yield-1
+goat wool jacket rate |
+seed check before sowing | general-seedtreat-1
+sevanthi plant going tall with one stem, how to get more branches before diwali | chrysanthemum-pruning-1
+milk curdles before reaching dairy | cattle-milk-2 | cattle-mastitis-1 cattle-milk-1
+jowar is knee high, 25 days only, no other green fodder left, can i cut for goats | fodder-sorghum-feeding-1 jowar-feeding-1
+litchi skin bursting when loo blows then i irrigate | litchi-disorders-1 | litchi-irrigation-1
+bolls rotting, field is too dense after neighbour told me keep plants close. 3 weeks continuous rain | cotton-diseases-5
+tomato already got it, five days cloudy in our area and now worried about blight in my potato, how often should i go and see | potato-diseases-2 | potato-diseases-1
+is my acid soil ok for paat, how much lime needed, river side plot | jute-soil-1
+cotton future rate on ncdex today |
+yellow sarson yield good care | mustard-yield-1
+satbara utara online where to get | general-scheme-87
+gujarat mandi tax how much | general-market-23
+what to grow in the gaps of new moringa till it gives income | drumstick-intercropping-1
+120 60 40 means how many bags of each for one acre | general-fert-1
+which land is good for banana | banana-soil-1
+nilgiri trees on bund making my wheat weak, how far should they be and which direction rows | eucalyptus-intercropping-1
+mirchi leaves going yellow, in some plants old leaves in some the top ones, dealer wants to sell me 4 bottles. how do i know what is lacking | chilli-disorders-2 general-defic-1
+caterpillar with small horns on lime plants in nursery | lemon-pests-2
+cashew grafts coming from govt nursery in july, how big pit and how many plants in one acre if i keep them close | cashew-sowing-1
+coconut tree climbing machine or robot where to buy |
+raya rows how much apart and depth | mustard-seed-1 | mustard-sowing-5
+til varieties and production north india | sesame-varieties-1 | sesame-yield-1
+kakdi coming bitter | cucumber-disorders-1
+casuarina gap for thick poles | casuarina-sowing-1 | casuarina-pruning-1
+napier grass planted 2 months back for my buffalo, cut now? and after that how many days | hybrid-napier-harvest-1
+quinoa buyers in rajasthan |
+can chikoo survive in haryana with paala | sapota-climate-1
+ganna planting time up | sugarcane-sowing-1 | sugarcane-sowing-2
+mash after potato harvest in march ludhiana, seed rate and which one | urad-sowing-3
+from holes in the trunk of my coconut some brown juice is coming and at night i can hear chewing, one tree already hanging its head, how to save others | coconut-pests-2
+orange dust under groundnut leaves, leaves dry but not falling | groundnut-diseases-2
+dealer says put borax every season in vegetables, is too much harmful | general-boron-2
+soya basal dose and is there any second urea later | soybean-nutrients-1 | soybean-nutrients-3
+orange plant yearly khad dose kerala, small to big tree | orange-nutrients-1
+labour too costly for weeding brinjal, is plastic sheet or paddy straw worth it | brinjal-weeds-1 | general-mulch-1
+first rain came and caterpillars ate all sagwan leaves, trees 2 year old will they die | teak-pests-1
+pahadi gahat, good type for almora side | horse-gram-varieties-1
+kapas leaf turning red from bottom, shopkeeper says its jassid but i see no insect, what to spray | cotton-disorders-3 cotton-nutrients-3 | cotton-pests-6
+tossa paat on high land when to broadcast, no showers till now | jute-sowing-1
+dhaincha is waist high when to plough it in | general-greenmanure-2
+pig vaccine list | pig-vaccination-1
+red chillies drying on the mud yard got black fungus, trader rejected, how to dry and keep properly | chilli-storage-1 | general-dryer-1
+inji fertiliser schedule acre | ginger-nutrients-1
+wayanad cabbage fertiliser how much | cabbage-nutrients-1
+savukku cutting after how many years | casuarina-harvest-1
+how many litre per banana plant in drip during summer | banana-irrigation-1
+basmati seedling age | rice-sowing-6
+how many days gap for watering band gobhi and should i reduce near cutting time, my heads burst last year | cabbage-irrigation-1
+til leaves turning yellow, lower pods yellowish, cut now? | sesame-harvest-1
+malli poo what time to pluck and how many kg from 1 acre | jasmine-harvest-1
+which potato is best for french fries taste wise mccain contract |
+when to give worm medicine to sheep, before selling for bakrid helps weight? | sheep-deworm-2 sheep-worms-1
+radish npk dose | radish-nutrients-1
+desi gai 6 litre milk daily, how much bhusa and dana | cattle-feeding-1
+father expired in march, his pm kisan stopped. land still on his name. can i apply now | general-scheme-19
+sowing gajar in 2 acre next week, how many trolleys of gobar and how much npk, and when do i give second urea | carrot-nutrients-1 | carrot-disorders-1
+yellow line on papaya, pluck? | papaya-harvest-1
+how many tanki per acre with hand pump sprayer, my dawai flies away in air | general-nozzle-2 | general-spraywx-1 general-nozzle-3
+dealer giving dap and urea both for berseem, which and how much is really needed at land prep for 1 killa | berseem-nutrients-1
+makka grains got greenish mould in store can i give it to my hens | maize-storage-1 | poultry-duck-2
+nilgiri clone plants how many in one acre | eucalyptus-sowing-1
+mentha oil distillation tank price of 20 drum size and boiler pass |
+early peas variety for himachal to catch high rate | greenpea-varieties-1
+feb suddenly hot, gehu dana will become thin, what to spray | wheat-disorders-4 general-heat-1 | wheat-climate-1
+tikka disease in mungfali, neighbor says grow bajra lines in between, does it help | groundnut-diseases-1
+tobaco nursery how | tobacco-nursery-1 | tobacco-nursery-2 tobacco-diseases-1
+pineapple feeding schedule | pineapple-nutrients-1
+how do i know muzaffarpur litchi is ready, buyer wants early | litchi-harvest-1
+masoor slightly green still, can i cut early before marriage in house and store | lentil-harvest-1
+new pond 1 acre which fish kinds and ratio to put together | fish-stock-1 | fish-stock-2
+wheat combine driver salary one season |
+when to apply lime in acidic paddy land and can urea go same day | rice-soil-1
+banker ask how much kela comes from one acre before giving loan, what is usual | banana-yield-1
+paddy field drying in round patches, neighbour already sprayed twice, i see maybe 8 hoppers per plant, spray or wait | rice-pests-3 | rice-pests-2 rice-pests-1
+after threshing some wheat smells like fish and is black | wheat-diseases-5
+toor seed treatment culture | pigeon-pea-seed-2 | general-biofert-3 general-biofert-1
+watermelon size small last year, how many fruits to keep on one plant | watermelon-pruning-1 | watermelon-disorders-1
+lab boy told me bring soil, from how many places and how deep should i dig in 5 bigha | general-soiltest-1 | general-soiltest-2
+lahsun i know, but which season kanda can be kept longest till diwali | onion-sowing-3
+hairy worms eating my urad leaf fully only veins left, moong next to it not touched yet | urad-pests-2
+brinjal plants wilting one by one, cut the stem it was brown and some milky slime came. tomato beside is fine so far. which variety can stand this | brinjal-diseases-2 brinjal-varieties-1
+how many quintal of dry matar from one acre | field-pea-yield-1 field-pea-harvest-1
+how to give rest to pomegranate and take hasta crop | pomegranate-pruning-1
+vanilla farming contract company genuine or not |
+what to mix between jwari rows in kharif so i get dal also | jowar-intercropping-1
+dutch onion variety grow in punjab? saw on youtube |
+fish cold box van second hand price in darbhanga |
+chana stems breaking, brown sunk round marks with tiny black dots on pods too | chickpea-diseases-3
+sprayed the pusa capsule liquid on parali but wheat sowing is in 10 days will it rot by then | general-residue-4 | wheat-machinery-1
+cauliflower stem is hollow when cut and curd has brown patches, customers refuse, cabbage in next plot is fine | cauliflower-disorders-2
+guvar in my low land ok? bajra dies there in rain | guar-soil-1
+who invented murrah name |
+adike garden turning yellow year by year nuts are soft inside, any medicine for it | arecanut-diseases-2
+honey bee box subsidy | general-scheme-74
+gobhi heads started opening loose, did i wait too much | cauliflower-disorders-4 | cauliflower-harvest-1
+npk dose for old tea bushes not pruned this year | tea-nutrients-1
+barley roti good for sugar patients? |
+potato stem black at bottom, tubers watery and stinking | potato-diseases-4
+white dust all over sukha matar plant and pods small, season end | field-pea-diseases-1
+new cow came from mandi today can i tie with old ones | cattle-fmd-3
+khara land near coast white layer in summer paddy dies, how to wash the salt and will cotton come | general-saline-1 | cotton-soil-1
+tea auction guwahati how to register |
+paniri date punjab | rice-sowing-3 rice-nursery-3
+banana plant leaves all bunched at top small and standing straight | banana-diseases-4
+shevanti flowers petals silver colour and some plants drooping suddenly | chrysanthemum-pests-1
+onion smell from hands remove |
+sevanti buds have come, continue same water or less? | chrysanthemum-irrigation-1
+mirchi nursery also like this but my worry is tambaku, young plants falling at neck, sky cloudy since week | tobacco-diseases-1
+will apple ber survive in kutch type dry land | ber-climate-1
+worms are running away or dying in my kenchua bed | general-vermi-1
+husband and wife both have land, can both take 6000 | general-scheme-6 | general-scheme-1
+factory wants pineapple for canning which type to plant in assam | pineapple-varieties-1
+guntur mirchi cold storage rent per bag |
+coffee plant breaks at stem when i push, lines raised on bark, leaves yellow. pepper on shade trees is ok | coffee-pests-1
+all moringa flowers dropping after i watered heavily | drumstick-irrigation-1 drumstick-disorders-1
+congress grass all over my bund, skin itching after pulling, can i throw it in compost pit | general-weeds-2
+35 hp rotavator size | general-implement-1
+500 broiler shed size | poultry-broiler-2
+summer mung khad one killa | moong-nutrients-1
+making new gaushala which direction should long wall face and floor type | cattle-housing-2
+fawara system good for my sandy tila land, groundnut and wheat i grow, water little salty | general-sprinkler-1
+can erandi be grown in low field where rain water stays two three days, my paddy likes it there | castor-soil-1 castor-diseases-3
+nagpur santra 4 yr old, gap of watering in summer | orange-irrigation-1
+teesi buds not opening when i open them small worm, chana nearby no problem | linseed-pests-1 | linseed-pests-2
+duck meat rate in kolkata |
+mango plant 4 year old gobar and npk per tree | mango-nutrients-1
+sweet corn seed per acre | maize-seed-2
+cow hit by train who pays |
+is it worth grading small and big before going to mandi, arhtiya says bring all together | general-market-26
+happy seeder in thick straw and late date, will wheat stand be ok | wheat-machinery-1
+when to weed horsegram | horse-gram-weeds-1
+how to make corn achar for buffalos in pit, i have 6 animals and green fodder ends in november | fodder-maize-feeding-1 | cattle-fodder-5 cattle-fodder-3
+how many times nindai in matar and when to give sticks | greenpea-weeds-1 | field-pea-weeds-1
+weeding robot for soybean available in india? |
+groundnut heap got wet and black mould came, can we eat or give to cattle, how dry before store | groundnut-storage-1
+rajma in my bihar field is pale yellow from bottom, chana never needed urea but this one? | rajma-disorders-1 | rajma-nutrients-1
+punjab side, chole sowing with drill tomorrow, how many bags urea and super for kabuli in a killa | chickpea-nutrients-2
+dhaniya stem has swellings like knots and seeds became big like laung | coriander-diseases-3
+pavakka fertilizer schedule in kerala pls, how many times to top dress | bittergourd-nutrients-1
+white cotton below grape leaf after unseasonal rain nasik | grapes-diseases-1
+malli buds are eaten and tied with thread like web, leaf also dull, temple season is near | jasmine-pests-1
+my elaichi turns brown while drying, trader cuts rate, at what heat to dry and how often pluck | cardamom-harvest-1
+for 1 acre nachni how big nursery | ragi-nursery-1
+stunted bunchy moongphali no pods under, somebody told thrips bring it, did i sow too early | groundnut-diseases-4 | groundnut-sowing-1
+ginger plants die in patches sticky white liquid from stem, same land last year also, haldi beside is fine | ginger-diseases-2
+combine man is free tomorrow, stems are half green grains yellow, let him cut paddy? also when to let out the water | rice-harvest-1 | rice-irrigation-4 rice-storage-1
+which arvi variety stores well at home | colocasia-varieties-1
+singdana seed before sowing i have both fungicide and culture packet, which one first and what gap | groundnut-seed-3 | general-biofert-3
+peeli sarson and toria which to sow first, seed per acre | mustard-sowing-4 | mustard-seed-1
+we are near indore, can potato be planted in rains or only winter | potato-sowing-1
+planting tc banana plants in may heat ok or wait | banana-nursery-2 | banana-climate-1
+i want to know total npk for gobi in one acre, is boron also needed, uncle says only dap is enough | cauliflower-nutrients-1 | cauliflower-disorders-2 general-boron-2
+chilli gets dirty drying on road, covered sun drying box how hot should it be | general-dryer-1 | chilli-storage-1
+for sending anar to delhi from solapur which type travels well, ganesh or sinduri | pomegranate-varieties-1
+fcv tobacco planting month and spacing karnataka | tobacco-sowing-1 | tobacco-market-1
+which website for my land paper in telangana | general-scheme-88 | general-scheme-89
+strawberry in pala area | strawberry-climate-1 | strawberry-weeds-1 general-frost-2
+land for chrysanthemum? mine holds rain water 1-2 days, marigold was ok in it | chrysanthemum-soil-1
+young toor with bronze stripes between veins of leaf comes every year | pigeon-pea-disorders-2
+palakkad chilli fertilizer schedule | chilli-nutrients-3
+papaya seeds costly, how many gm needed and bag or bed nursery better | papaya-seed-1
+42 degree here in may, tomato flowering but all drop. baingan next bed setting fruit normally, should i tie net | tomato-disorders-3 general-heat-2
+new mango saplings in first summer water how often and for the old trees when they have small fruits | mango-irrigation-1
+ate green jowar from dry field and fell down shaking | cattle-feeding-8 jowar-feeding-1 fodder-sorghum-health-1
+small balls on roots of my brinjal and okra, plants never grow | brinjal-diseases-5
+paddy ears white and broken at neck, spots came on leaf earlier. what is this | rice-diseases-1 | rice-diseases-2
+beer company wants my jau but says last time grain was not good because i gave too much urea late, how should i divide it | barley-nutrients-2
+hydroponic lettuce setup near cabbage farm |
+i am from madurai, when to put cotton seed for the winter and also summer season | cotton-sowing-4
+bhendi leaf has black sooty patches with corners then falls, humid here | okra-diseases-4
+pineapple middle leaves come out when pulled and smell bad, heavy rain | pineapple-diseases-1
+murrah jhoti has grown, what age or weight to do AI first time | buffalo-breeding-2
+assam, oats for cows, how much gobor and ssp | oat-nutrients-1
+growing tips of my pepper vines are drying one by one since september, inside tip there is some small worm | blackpepper-pests-2
+adike small nuts falling like rain since rain started and white cotton like thing on them | arecanut-diseases-1
+small jackfruits turning black with fungus hair and dropping | jackfruit-diseases-1
+pr 131 paneeri date pls | rice-nursery-3
+worms cutting kanak in night march, super seeder field | wheat-pests-4
+i am from odisha, no land of my own, work on share, any yearly money from state for me | general-scheme-94
+carrots snap when we pull them, soil like stone | carrot-irrigation-1 | carrot-soil-1
+9 year old guava tree how much dung and urea, different people say different | guava-nutrients-1
+only dry puwal left this summer no green fodder, someone said straw can be made stronger with fertiliser, how is it done | cattle-fodder-1 | cattle-fodder-2
+cardamom capsules coming scabby skin like rust and flowers falling, estate neighbour sprays every 2 weeks should i do also | cardamom-pests-1
+castor plants drooping and dying in patches, edges of leaf dry first | castor-diseases-1 | castor-varieties-1
+anthrax injection needed every year? | cattle-vaccination-4 | goat-vaccination-2
+100 kg wet turmeric gives how much dry | turmeric-harvest-1
+how much khad for 6 yr old amla tree and which month | amla-nutrients-1
+she goat will deliver in 3 weeks how much feed and leaves daily, i have cows feed also at home | goat-feeding-1
+we planted amla four yrs back when will fruit come and which month traders pluck it | amla-harvest-1 | amla-varieties-1
+kheera stung worms inside | cucumber-pests-1
+pulled soya plant one month old, roots clean without any balls, is that bad | soybean-nutrients-3
+neighbour sowed wheat directly in paddy stubble with machine without ploughing, is it good or he will repent | general-zerotill-1 wheat-machinery-1 wheat-machinery-2 general-residue-1
+my young phool gobi leaves became thin like string only middle rib, soil here is sour type | cauliflower-disorders-3 | general-acid-2
+bunch coming from side of trunk | banana-disorders-3
+urea bag real price? | general-scheme-77 | general-scheme-79
+i have one desi cow and want to make that dry dung jaggery fertiliser to throw at sowing, how to prepare and how much per acre | general-ghanjeevamrut-1
+baingan flowers dropping, no fruit | brinjal-disorders-1
+web on castor fruits | castor-pests-3
+sarson leaf back side white boils and the flower top has become thick and twisted | mustard-diseases-1
+brinjals touching the wet ground are going brown and soft, lost 3 crates already, what to do before next picking | brinjal-diseases-3
+small urad plants drying one by one, split the stem and white worm was inside | urad-pests-1
+if i keep my soyabean in godown after harvest will kcc loan interest stay low, price is bad now | general-market-28 | general-enwr-2 general-enwr-1
+goat skin leather wallet business how to start |
+when to cut urad | urad-harvest-1
+rates are very low now i need money for daughters marriage but dont want to sell soybean today, can i keep it somewhere and get loan on it | general-market-27 general-enwr-2 general-enwr-1 | general-market-28
+coorg side cardamom which type, malabar or mysore | cardamom-varieties-1
+arvi leaves are still green after 6 months, a trader wants it for a wedding order, dig now? | colocasia-harvest-1
+very late wheat seed name pls, potato field free only january | wheat-varieties-3 wheat-varieties-2 wheat-varieties-4 | wheat-seed-2 wheat-seed-3
+my 2 acre is usar land nothing comes up there, relative says put amla trees will they survive | amla-soil-1 | amla-sowing-1
+which mango is tastier banganapalli or dasheri |
+goat ate lot of grain, circling and died in hours, how to save others | goat-et-1
+white grey powder on bhindi leaf both side | okra-diseases-3
+after turmeric i put banana here, plants not growing strong, one fell yesterday in small wind and bottom part is eaten from inside with white worm | banana-pests-1
+in december i see white insects climb mango tree how to stop them before they reach flower, plastic tie? | mango-pests-2
+tomato ketchup unit licence cost |
+vankaya nursery month | brinjal-sowing-1
+musk melon seed rate 1 acre, nursery man said 500 gm my father says 2 kg | muskmelon-seed-1
+how much corn from one acre if i have borewell | maize-yield-1
+tiny flies in my mushroom room can i spray | mushroom-pests-1
+urea dap for jau 3 acre with canal water, how much | barley-nutrients-1 | barley-nutrients-2
+brother in law doing areca in shimoga, can it grow in my sandy land in rayalaseema where summer is so hot | arecanut-climate-1
+saffron farming in room, training fee |
+clouds are dark and my field has standing water, should i throw urea today or wait, last time all got washed | general-fert-5 | general-flood-1
+lauki seed kg acre | bottlegourd-seed-1
+after april cutting how much share of the fertiliser should go to grapes, and which potash | grapes-nutrients-1
+sky is clear and no wind tonight, 5 degree, is my aloo and papaya in danger | general-frost-1 | potato-disorders-2 general-frost-2
+tomato bottom black and hard | tomato-disorders-1
+after picking is over in our estate which shoots to cut and is robusta topping same as arabica | coffee-pruning-1
+dairy says my milk is dirty and gets sour by noon, what to do at time of milking | cattle-milk-1 | cattle-milk-2
+rotavator subsidy percent small farmer | general-scheme-55 | general-chc-2 general-scheme-57
+soil card says carbon 0.6 is it good or bad | general-soiltest-4 | general-carbon-1
+rain came when jowar was ripe now grains pink and black | jowar-diseases-2
+ornamental fish aquarium filter not working |
+honey price per kg wholesale for mustard honey |
+cabbage roots became fat and knotted like ginger, plants droop at noon | cabbage-diseases-1
+round sunken rings on my brinjals and leaves also having brown circles, same problem last year with seed i saved myself | brinjal-diseases-4
+will adrak grow in our dry area at low rain, soil is stony and only half foot deep | ginger-climate-1 | ginger-irrigation-1
+planted 300 bamboo last monsoon under a loan, they are standing but not growing fast. what to feed per plant and how much water in may june | bamboo-nutrients-1
+groundnut tops pale after rain water stood, what spray | groundnut-disorders-2 general-iron-1
+how much salt for sorting paddy seed | rice-seed-1
+one breed for milk and ploughing both in marathwada side | cattle-breeds-5 | cattle-breeds-4
+i have pgs certificate, can i send haldi to dubai as organic | general-scheme-54
+rajnigandha watering in winter | tuberose-irrigation-1
+barbati field full of grass after one month, labour costly, when to hoe | cowpea-weeds-1
+mullangi water how often in heat | radish-irrigation-1
+how dry should sarson and moongfali be before putting in bags | general-store-1 | groundnut-storage-1
+desi kapas beej per killa how many kg | cotton-seed-1
+pepper i multiply by cutting, for elakkai is it better to raise from seed or split the good clump, want same as mother | cardamom-nursery-1
+is moringa or amla more good for hair |
+is cow slaughter legal in kerala, my old cow not giving milk |
+tomatoes cracking after i watered the dry plot | tomato-disorders-2 | tomato-irrigation-1
+brinjal when to pluck | brinjal-harvest-1
+is there any old age pension for small farmer where govt also puts money, what will my wife get if i die | general-scheme-66 | general-scheme-67
+paddy purchase centre in our village refused saying crop not entered, what is this | general-market-17
+alsi in sandy soil ok or not | linseed-soil-1
+sprayed medicine at 11 and rain came at 1 is it wasted | general-spraywx-3
+peel became greyish in my cold room why, these are kela not mango | banana-storage-1
+worm hiding in folded chaulai leaves | amaranthus-pests-1
+potato wafer frying oil which is best |
+which cheera type dont go to flower fast | amaranthus-varieties-1
+sudan chari seed how much per acre in april | fodder-sorghum-sowing-1
+tobacco barn firewood permit from forest department |
+rajmah leaf spots wet then black, in bhaderwah we grow local seed every year | rajma-diseases-2
+should i cut side shoots of bell pepper, my worker left all and now it is jungle | capsicum-pruning-1
+sunflower oil or mustard oil for heart |
+shed size for cows and calves, khurli length also, want to show plan to dairy loan officer | cattle-housing-1 | cattle-housing-2
+panchayat pond lease auction is next week, i need to know what weight of rohu katla i can harvest in a year from it if fed well | fish-yield-1
+pepper spikes falling down green in june after a gap in rain, shade trees are very thick this yr | blackpepper-disorders-1
+want to put some sarson lines in my chana, how many rows of each | chickpea-intercropping-1
+rice and dal gets insects every rainy season at home and wife does not like tablets, heard of some airtight bag is it good | general-hermetic-2 | general-store-4
+rusty leaves dry pea | field-pea-diseases-2
+after wheat i sowed mung, when first water | moong-irrigation-1
+bhindi seed qty for feb sowing, last time half did not come up | okra-seed-1 | okra-seed-2
+sugar mill not paid my dues two years, court? |
+did AI on 5th of this mnth, when to look again to knw she is pregnant or not | cattle-breeding-3
+guntur chilli futures trading how to do |
+pineapple leaf cloth which company is purchasing from farmer |
+savukku trees drying one after other, bark lifting and soot like powder under it | casuarina-diseases-1 | casuarina-varieties-1
+fertiliser for mung after paddy cutting, all at one time or two times | moong-nutrients-2
+silk worms dying each batch, how to stop disease before next brushing | silkworm-disease-2 | silkworm-eggs-1 silkworm-disease-1
+coffee powder roasting at home for filter |
+they refused my produce saying nami high, showed nothing on paper, i hired tractor trolley for 1500, now what can i do | general-market-18
+when do people put lasan in gujarat | garlic-sowing-1
+masoor sowing month hills | lentil-sowing-1
+sevanthi fertiliser schedule | chrysanthemum-nutrients-1
+beer company agent is giving contract for jau, which seed should i ask him for | barley-varieties-1
+saffron in bihar possible or not |
+cotton picking labour not coming, handheld picker machine works or not |
+tiny yellow dots on soya leaves now brown, and pods have spots with small wrinkled grain | soybean-diseases-3
+after rain kharbooja vines wilting, stem near soil cracked, ludhiana | muskmelon-diseases-1
+summer mung which seed gives more per killa, dealer pushing sml 668 | moong-varieties-1
+vine of pepper going yellow slow every year, arecanut beside is fine, is it root problem | blackpepper-diseases-2
+soil lab said organic carbon 0.3 very low how to increase | general-carbon-1
+banana fibre bag making training any centre near trichy and who buys them |
+my red cheera is full of holes but no insect is there, can i mix green one in same bed | amaranthus-diseases-1 | amaranthus-varieties-1
+only rain no irrigation, jowar with tur on kali zameen, npk for the jowar how much | jowar-nutrients-1
+which lucerne seed for gujarat | lucerne-varieties-1
+konkan summer bhendi early or late sowing, borer spoils mine each time | okra-pests-2 | okra-pests-1
+pineapple canning factory near agartala taking fruit? |
+cane sett red inside, can i still plant it | sugarcane-seed-3
+for silage type chara makka how many kg seed in acre, want to mix lobia also | fodder-maize-seed-1
+i am in thrissur want to put churakka which month is ok | bottlegourd-sowing-1
+website for khatauni in up | general-scheme-86
+bhindi full plant pale yellow | okra-disorders-2
+dealer says buy rotavator now subsidy will come later, is that right | general-scheme-57
+which banana to plant between coconut trees | banana-intercropping-1 | coconut-intercropping-1
+rose loose petals for mandir when to pluck, and stem one for bouquets | rose-harvest-1
+how to know banana bunch is ready, flower came out three months ago | banana-harvest-1
+how often to water cucumber when flowers are on, borewell only 2 hour light | cucumber-irrigation-1
+shimla side, cabbage planting month? | cabbage-sowing-1
+dhingri mushroom small pins came, when do i pluck and will it come again | mushroom-harvest-1
+tossa pat seed in line how much kg and row gap | jute-seed-1 jute-sowing-2
+how wet should maize be when filling silage pit | cattle-fodder-5 fodder-maize-feeding-1
+smelly bug paddy | rice-pests-9
+maho on dhania umbels, seed is getting shrunk, my bee boxes are near so afraid to spray | coriander-pests-1 | honeybee-pesticide-1
+how much discount on dhan seed from bihar govt this kharif | general-scheme-82
+made neem spray at home in big bucket, can i keep half for next week | general-neem-2
+moringa cutting after harvest | drumstick-pruning-1
+two days rain water standing in mirchi field will it survive | chilli-soil-1 | general-flood-1
+gajar became hard woody inside, did i leave it too long in ground | carrot-harvest-1
+what is price of cotton picking machine |
+river water came in field 2 days back, moong and dhaan both under water, what should i do first now | general-flood-1
+wheat next plot is clean but in mustard some parasite plant comes from the roots each year and crop droops, how to finish it for ever | mustard-weeds-2
+mango rots with black patches when i keep it for ripening, buyers complain, does covering with paper help | mango-diseases-2 mango-harvest-1
+ornamental fish for aquarium which is easy to breed |
+draksha leaves and bunches covered with whitish powder, export agent coming next month so i am worried what i can spray | grapes-diseases-2
+giriraja or kaveri better for eggs, wife group wants 50 birds | poultry-backyard-3
+mooli thining how | radish-weeds-1 radish-seed-1
+after paddy harvest we broadcast blackgram in standing moisture, what spray to give more pods | urad-nutrients-2
+combine harvester on emi how much downpayment for wheat season |
+onion bulb soft with white cotton and small black seeds like rai | onion-diseases-4
+which chari seed gives many cuttings, my buffaloes finish everything fast | fodder-sorghum-varieties-1
+summer ploughing for soya how often, below there is hard pan | soybean-soil-1
+solar dryer for chilli powder unit | general-dryer-1
+yesterday irrigated now strong sun and whole narma drooped suddenly | cotton-disorders-4
+groundnut oil ghani wooden press price, sesame also i want to press |
+when to reduce water in watermelon so it is sweet for ramzan | watermelon-irrigation-1
+which angoor can grow in punjab side, in sangli they do sonaka | grapes-varieties-1
+my cow has sores in mouth and between hooves not eating, buffalo is tied next to her and i am scared it will spread, what now | cattle-fmd-1 cattle-fmd-2
+my banana is 3 month old, neighbour throws urea touching the stem, how far should i put and how many times total | banana-nutrients-2
+ginger candy making recipe for small business |
+how to read soil health card, what is normal ec and ph | general-soiltest-6 | general-soiltest-7 general-scheme-48 general-soiltest-5
+is pea needing water now flowers started | greenpea-irrigation-1
+black lice full on kusuma tips sticky plants, gram nearby clean | safflower-pests-1
+bitter gourd seed qty for one acre | bittergourd-seed-1
+yellow thread like vine with no leaf covering my alsi, how to finish it | linseed-weeds-2
+how many peeli patti per acre for safed makhi and can i make at home cheaply | general-trap-3
+tur ridge sowing or plain, which week of june for late type | pigeon-pea-sowing-1 | pigeon-pea-soil-1
+cow milking machine single bucket price and which brand is quiet |
+cut soybean was lying in field and rain spoiled all, will insurance give | general-scheme-28 general-hail-2
+fmd injection how many times | cattle-vaccination-1
+jute fertilizer per bigha my land is poor | jute-nutrients-1
+i give groundnut two bags, for nuvvulu with irrigation how much per acre and is urea one time or two time, guntur side | sesame-nutrients-2
+my aonla trees got too tall, when to cut and also how often to run the motor in may june | amla-irrigation-1
+something eating roots of my supari palms crown is going yellow | arecanut-pests-1
+G9 banana getting finished in burhanpur by some new disease is it true | banana-diseases-2
+which santra type for ganganagar and can nagpur one grow there | orange-varieties-1
+are ducks better than desi murgi for eggs, we have a pond with snails | poultry-duck-2 | poultry-duck-1
+soak suryaphool seed overnight? | sunflower-seed-1
+csc boy told pm kisan only for small farmers upto 5 acre, is it right | general-scheme-4
+how to check in home if paddy drying is bacteria, leaf edges wavy straw colour | rice-diseases-3 | rice-diseases-4
+how many feeders for 200 turkey birds, i had broilers before | poultry-turkey-1
+coffee roasting machine for small estate, which company good |
+my uncle says pant urad is old now, any other good urad type for up and how much will it give per acre | urad-varieties-1
+dap not available anywhere, what can i mix instead of it | general-fert-4
+transplanting vangi seedlings tomorrow, very hot here, morning or evening and do they need cover | brinjal-nursery-1
+want ber fruit from dec till april so that i am not dumping all in mandi on same week, which types to mix | ber-varieties-1
+want agri infra loan for godown, how much money should i put from pocket and when does emi begin | general-scheme-63 | general-scheme-62
+nachni seedlings dip in which bio culture before transplanting | ragi-organic-1
+gehu turning yellow confused is it urea shortage or zinc or rust | wheat-disorders-2 | wheat-diseases-1
+some pepper berries turn dark and when i press they are empty inside | blackpepper-pests-1
+masoor between autumn sugarcane, will it spoil cane, how much extra do i get | lentil-yield-1
+can gwar be put between narma lines | guar-intercropping-1
+alsi me watering when | linseed-irrigation-1
+my cashew trees r 5 yrs old never gave any fertilizer, how much each and which month | cashew-nutrients-1
+borewell fails by feb, how to catch the monsoon water in my own field and how big a pit | general-rainwater-1
+chaulai sowing which month | amaranthus-sowing-1
+animal is kicking own belly and left side is swollen after it ate lot of jai fodder | cattle-bloat-1
+old aam tree branches dry from tips | mango-diseases-3
+soya stem has two cut rings and top is dry, breaks when touched | soybean-pests-1
+makka for cattle feed only not grain, fertiliser amount | fodder-maize-nutrients-1
+my azolla smells of dung and the buffalo wont touch it, also growth is slow after first cutting | cattle-azolla-2
+palak first cutting after how many days, and from where to cut | palak-harvest-1
+kusum hybrid how much yield | safflower-yield-1
+borewell is drying and i have 400 areca palms and some pepper on them. minimum water i must give areca in april so they dont die | arecanut-irrigation-1
+andhra govt annadata money total how much, i am kaulu raithu no land in my name | general-scheme-92
+fasal bima my share premium | general-scheme-23
+grapes still sour, if i cut now will they become sweet in box | grapes-harvest-1
+my kamalam plant reached top of pole, now should i cut the tip or let it grow | dragon-fruit-pruning-1
+ber fruit white powder | ber-diseases-1
+kheera leaves have yellow patches with corners between veins, after fog they dry from side | cucumber-diseases-1
+my apple trees dropping marble size fruits every june and buyer also showing me corky spots inside | apple-disorders-1
+barbati pods became hard nobody buying, when to pick and how much should i get | cowpea-yield-1
+one canal turn only for jowar, at which stage to give | jowar-irrigation-1
+how many bori pyaz from an acre normal crop | onion-yield-1
+how much tds bank cut on my fd |
+same nozzle for weed killer and insect medicine ok? | general-nozzle-1
+too many tiny mangoes falling down is it normal | mango-disorders-2
+chichdi all over my cow | cattle-ticks-1
+hail finished my cut crop lying in field, insured, whom to tell and till when | general-hail-2 general-scheme-26 | general-scheme-28
+masur full of bathua, labour not coming, till what day does it matter | lentil-weeds-1
+how many calories in boiled chana |
+sunhemp or dhaincha, i have less water, how many ton hari khad will come | general-greenmanure-3 | general-greenmanure-2
+one year mango loaded next year nothing, contractor will not take orchard this year, how to get fruit every year | mango-disorders-1 | mango-varieties-1
+no rain since january in my elaichi estate, well is low, can i skip watering till may | cardamom-irrigation-1
+bhindi sowing month | okra-sowing-1
+pyaz making flower stick why, can i keep those bulbs | onion-disorders-1
+peas in ooty, fertilizer dose and second dose time | greenpea-nutrients-1
+coconut leaves bending in like ribs and going yellow soft, yield less each year. officer said no medicine is this true | coconut-diseases-2
+which genda seed for orange big flower | marigold-varieties-1
+honey purity test lab near me nmr test cost |
+which paddy survive flood | rice-varieties-2 rice-varieties-3
+strawberry leaves yellow, my land has chuna in it, tomato grows fine there | strawberry-soil-1 | general-iron-1
+strawberry per acre production in mahabaleshwar side | strawberry-harvest-1
+dragon fruit stem turning soft yellow and watery after rain, 200 poles planted on loan, kindly tell | dragon-fruit-diseases-1
+can mosambi survive frost night, here winter goes below zero sometimes | sweet-orange-climate-1 | general-frost-2
+dudhi plants flowering now in heat, daily watering is possible from tanki but wife says it will rot, how many days gap | bottlegourd-irrigation-1
+robusta yearly fertiliser how much | coffee-nutrients-2
+can i export pomegranate to dubai directly without agent |
+my neighbours all burn cane leaves after cutting, if i dont burn how much more tonnage will come in next years | sugarcane-organic-1
+i got mitti card but dont understand what all things are written in it, should i test again next year | general-soiltest-7 general-scheme-48 | general-soiltest-5
+what price of second hand swaraj rotavator |
+how many seeds of bhopla in one pit and how far the pits | pumpkin-seed-1
+my wife is in shg can they get drone | general-scheme-58
+dalimb fruit worm paper bag works? | pomegranate-pests-1
+himachal hill garlic variety with big bulb | garlic-varieties-1
+hailstorm destroyed half my vegetable plot, can it recover if i give urea | general-hail-3
+til is small and grass is bigger what to do and how much space between plant | sesame-weeds-1
+pavakka seed which is good for thrissur, long green one sells here | bittergourd-varieties-1
+i want to dig a fish pond, how much govt will give, i belong to SC | general-scheme-71
+already july middle and no rain, paddy nursery not sown, what now | general-drought-2
+tur variety short one, when to sow so that gehu can come after it | pigeon-pea-sowing-2
+cow was fine at night, found dead in morning blood coming from nose. skin man is coming to take it | cattle-anthrax-1
+grass mixed in mentha when distilling, oil smell bad. how many weedings | mint-weeds-1
+total how many times wheat should be irrigated and at which stages, my canal turn is fixed by patwari so i have to plan | wheat-irrigation-2
+virginia tobacco light soil watering all furrows or leave some | tobacco-irrigation-1
+rice leaf rolled like tube and white scratches, rope pulling works? | rice-pests-7
+buds not opening brown at edge, new shoots sticky, some leaves have web under | rose-pests-1
+avocado hass plant price in bangalore nursery |
+want to make my own aloo seed not buy from jalandhar every yr, how | potato-seed-3 | potato-storage-1
+need barseem seed that gives green till june for my 6 buffalo, name of variety | berseem-varieties-1
+new born calf not getting up its been 40 minutes nose full of slimy, mother is tired | cattle-calf-3
+kathua wheat seed for december first week | wheat-varieties-5 | wheat-sowing-3
+my friend dumps lot of chuna in his land every year, is more better | general-acid-3 | general-acid-2
+treating matar seed before sowing with what and what spacing, masoor i did without anything | greenpea-seed-1
+rhizobium packet given free with pesara seed, how to use it and is any gain | moong-seed-2
+chicks 3 weeks old how much heat should be in brooder | poultry-brooding-1 | poultry-brooding-2
+kothmir for leaf cutting vs for seed, is fertilizer same | coriander-nutrients-1
+pradhan ji said govt gives small packets of oilseed seed without money, whom to ask and when | general-scheme-81
+when rajma is ready and what yield per acre | rajma-harvest-1 | rajma-yield-1 rajma-varieties-1
+sabzi wala kathal which month and weight to cut, caterer wants 200 kg for marriage | jackfruit-harvest-1
+soil report came ph 5, how many bags chuna per acre | general-acid-2
+can i give deworming tablet to cow 6 months pregnant | cattle-deworm-2
+which mango tastes better langda or dasheri |
+lures for chana sundi trap i got free from block office, how far to keep them and after how long put new one | chickpea-pests-2 | general-trap-2
+buyer wants clean long fingers without marks, what to do with the bunch after all hands open, last year storm also threw half my plants | banana-pruning-2
+last night ice on leaves, my kardi is in bud, chana beside got burnt | safflower-climate-1 | general-frost-2
+monsoon gone, only little water in farm pond, at what stage should i use it and how to save moisture | general-drought-1
+gajar beej per acre for ridge sowing, and after how many weeks remove extra plants | carrot-seed-1
+lot of grass in my thotakura bed, going to put urea tomorrow, remove grass first or after | amaranthus-weeds-1 | amaranthus-nutrients-1
+my friend transplanted tur from polybags and got bushy plants, what spacing and when to pinch | pigeon-pea-nursery-1
+pm kisan site says my land not linked, csc boy cannot fix it, which office will do | general-scheme-12
+i have only 1 acre, bank says too small for kcc, is there any small limit card | general-scheme-43
+berseem seed how many kg for one killa, field never had berseem before only jowar | berseem-seed-1
+kinnow 5 years old how much gobar and urea per plant and when | orange-nutrients-2
+i grow tur and urad, somebody said govt will take whole crop for some years and seed free. where to register | general-market-11 | general-scheme-81 general-market-12
+pruning month for gundumalli, marriage season rate is high in dec so want flowers then | jasmine-pruning-1
+too much berseem now in march and maize fodder also coming, want to dry the berseem and keep it for summer without it getting black | cattle-fodder-6
+one pole of dragon fruit gives how many kg and from which year, bank manager wants it for my loan file | dragon-fruit-harvest-1
+kardi is thorny how to harvest without injury and when ready | safflower-harvest-1
+baigan plant bushy tiny leaves no fruit | brinjal-diseases-1
+aquarium fish shop license |
+ratnagiri cashew grafts which one | cashew-varieties-1
+how many years can keep khodwa, yield going down but seed cost is saved | sugarcane-sowing-6 | sugarcane-organic-1
+1121 seed one killa | rice-seed-4
+how do i know if a yojana website is real or cheating | general-scheme-89 | general-scheme-60
+neighbour is giving free suckers from his nendran garden, some have broad leaf some narrow. what age and how to trim before planting | banana-nursery-1
+chinabadam in cuttack after paddy which month and how much kg seed | groundnut-sowing-2
+shimla mirch in polyhouse suddenly drooping one by one and base is rotten after i gave plenty water | capsicum-diseases-1
+top new leaves turned almost white only lines green, groundnut sand field | general-iron-1 groundnut-disorders-2
+anar fruit cracking in black spots, leaf has oil like marks | pomegranate-diseases-1 | pomegranate-disorders-1
+kamalam one year compost howmuch | dragon-fruit-nutrients-1
+dumka side red soil, maize not growing inspite of dap, someone says chuna | general-acid-4 | general-acid-3 general-acid-1
+white moths sitting on ganna in june | sugarcane-pests-1 sugarcane-pests-2
+chicks running away from bulb mouth open why | poultry-brooding-2 | poultry-brooding-1
+how many bags dap urea potash for one acre dhan to give full dose | rice-nutrients-2 general-fert-1 | rice-nutrients-1
+near the sea only sand and salty wind, will savukku come up | casuarina-soil-1 | casuarina-varieties-1
+company agent selling tissue culture sagwan 900 rs plant says cut in 10 years 1 crore, should i invest | teak-market-1
+one muringa tree gives how many pods, and in how many months first picking | drumstick-yield-1
+bheda farm subsidy how much | general-scheme-69
+when to remove cocoons from chandrike, last time reeler said inside was soft and cut my price | silkworm-mounting-1
+alsi seed how many kg per acre if i broadcast by hand | linseed-seed-1
+my mitti card is 4 yrs old should i get new one, what will it tell me | general-scheme-48 general-soiltest-7
+in assam pigs dying in next village how to save mine, we feed hotel leftover | pig-asf-2 | pig-vaccination-1 pig-asf-1
+lentil beside it is ok but gram plants are drooping yellow and dying here and there every year in the same field, seed from my own house | chickpea-diseases-1 | general-tricho-1 chickpea-sowing-5
+palakkad paddy npk please | rice-nutrients-5
+cow aborted, milk safe? | cattle-brucella-1
+my uncle in nashik wants to grow elaichi like kerala people do, is it possible at our place | cardamom-climate-1
+want to dry red mirchi for guntur market, planted in august end, when will it be ready to pluck | chilli-harvest-1 | chilli-storage-1
+amla black from inside when cut, which type doesnt have this | amla-varieties-1 amla-disorders-1
+happy seeder kharcha per acre | general-residue-2
+what water temp katla cannot live | fish-quality-1
+garmi moong flowers falling no pods | moong-pests-2 | moong-irrigation-1 moong-sowing-2
+maggot in kharbooja fruit | muskmelon-pests-1
+rose water making at home for selling |
+tur plants drying one branch then whole, black line under bark | pigeon-pea-diseases-1
+how dry should grain be so that no insects come in kothi | general-store-3 | general-hermetic-1
+when is apple ready to pluck | apple-harvest-1
+what is the gst on supari |
+pond water very cold fish not eating how deep should it be | fish-winter-1
+rajma in february? | rajma-sowing-1 | rajma-climate-1
+bamboo furniture course |
+lentil import duty this year will price fall |
+only one water for kardi, at which stage | safflower-irrigation-1
+is bt brinjal allowed to grow in india |
+can i export my pomegranate and grapes to dubai myself |
+alsi leaves black spots going up and buds black too | linseed-diseases-3
+which bans for eating shoots | bamboo-varieties-1
+jeera near my wheat is filling seeds and sky is cloudy, wheat got water, should jeera also | cumin-irrigation-1 | cumin-diseases-1
+onion tip drying yellow, its 50 day crop. garlic next to it no problem | onion-disorders-3 | onion-pests-1
+rainfed dry sown paddy lowland how much urea dap, gobar khad with it? | rice-nutrients-6
+soil test shows zinc low, how much zinc for soybean | soybean-disorders-1
+i stay in kumaon hills, which month to sow gram. my cousin in tarai does it after rice | chickpea-sowing-3
+which strawbery plant to order for delhi farm | strawberry-varieties-1
+nilgiri plants 1 year old very slow, is weeding and manure worth the labour | eucalyptus-nutrients-1
+ears are out and wind is blowing should i give water to wheat today | wheat-irrigation-3
+soyabean pods bursting in afternoon while cutting, what stage is right | soybean-harvest-1
+mp govt extra money besides pm kisan | general-scheme-96
+sirohi goat farm near jaipur contact number |
+black worm on mooli leaves, we eat leaf also so no poison please. sarson near has it too | radish-pests-1 | mustard-pests-2
+they say pulses dont need urea, is it same for rajma? plant pale | rajma-nutrients-1 rajma-disorders-1
+land is in owners name i only do lease farming can i get the 6000 | general-scheme-7 | general-scheme-92
+jeera sowing date for barmer, aadhar date | cumin-sowing-1
+how many pheromone traps for one acre | general-trap-1 | general-trap-2
+red mark on bottle | general-safety-4
+how many kilo diwela seed for 3 acre and gap between lines | castor-seed-1
+want red gajar for halwa season not the orange english type, name of seed with good yield | carrot-varieties-1
+all fields nearby turned black in 3 days, my aloo still green, spray now? | potato-diseases-1 | potato-diseases-2
+coconut watering days gap | coconut-irrigation-1 coconut-irrigation-2
+society forces nano bottle with every bag, can i skip half the normal urea then | general-nano-2 general-nano-1 | general-scheme-79
+mosambi skin brown rusty, trader cutting half rate | sweet-orange-pests-1
+matar field full of bathua, till when should i keep cleaning | field-pea-weeds-1 greenpea-weeds-1
+orange spots on tisi leaf and stem turning black | linseed-diseases-2
+masoor plants suddenly drooping in patches, same field every year | lentil-diseases-1 | general-tricho-1
+after paddy i have moisture for one or two waterings only, raipur side, gram sown already, linseed which week is best | linseed-sowing-2
+can i fly my own drone over field near airport |
+i took crop loan for soyabean but now sown maize, how to tell the bank for insurance and by when | general-scheme-25 | general-scheme-24
+cost of 10000 bird broiler shed with automatic feeder and curtain |
+can i keep the big rock bees from tree in box, or which bee gives more honey | honeybee-species-1
+small green lice on rajma | rajma-pests-2
+rose grafted plants planting time, how high to keep the joint | rose-sowing-1
+hybrid makka seed is costly i want exact kg for 2 acre and plant distance | maize-seed-1
+lasota which day and after that which vaccine | poultry-vaccination-1
+is beejamrut ok for moongfali seed, i made it three days ago | general-beejamrut-2
+wheat field is free from april first, mornings still cold, can i sow cotton now or seed will rot in soil | cotton-climate-1 cotton-sowing-1
+which weedicide before grass come in cotton and how many hoeing | cotton-weeds-1
+how much does a mini dal mill cost for arhar |
+my goat gave twins just now in cold night what to do first for the babies | goat-kid-1
+brown rice good for weight loss? |
+dragon fruit wine making legal in maharashtra |
+wheat will be cut in april in bihar, can i still put moong after | moong-sowing-2 | moong-machinery-1
+is coffee bad for heart |
+haryana chana i sowed early october last yr half plants dried, was it too early | chickpea-sowing-1 | chickpea-diseases-1
+price of second hand mahindra tractor for bamboo carrying |
+when to pluck lauki so it sells tender in mandi | bottlegourd-harvest-1
+biri sowing time odisha | urad-sowing-2
+rain came on mango flowers this year, will fruit set suffer | mango-climate-1
+dhingri bags became all white now what to do | mushroom-housing-1 | mushroom-harvest-1
+holes in green mirchi | chilli-pests-4
+is bamboo cutting from own land legal or forest dept permission needed | bamboo-market-1
+documents for kisan card | general-scheme-42
+dap for guar how much | guar-nutrients-1 | general-fert-4
+sagwan not growing low land | teak-soil-1
+father always throws guar by hand, i have drill now, any benefit | guar-seed-2 | guar-weeds-1 guar-seed-1
+after potato and tomato can i put baingan in same plot | general-rotation-1
+in rainy season goats coughing and hoof rotting, floor stays wet | goat-housing-2
+mustard young leaves yellow on top even after urea what is lacking | general-defic-4 | general-defic-1
+raipur side coarse paddy nursery kg of seed for 2 acre | rice-seed-2 | rice-nursery-1
+silk saree loom price |
+cotton ginning mill jobs near rajkot |
+kollu pods have holes | horse-gram-pests-1
+cotton plants dying in patches every year same spot, stem inside brown. does sowing moong in between help | cotton-diseases-2
+same kanki medicine in gehu each year now it not dying, shopkeeper says double the dose | wheat-weeds-3 | wheat-weeds-4
+mosaic on rajmash beans, potato also near has mahu, do i remove the rajma plants | rajma-diseases-3 | rajma-pests-2
+gehu store cleaning before filling | wheat-storage-2 | wheat-storage-1
+gujarat magfali new seed that beats gg 11 | groundnut-varieties-1
+last date for crop insurance | general-scheme-24
+my neighbour cows enter my field and eat my crop can i file police case |
+pedigree of murrah bull in karnal semen price |
+some grey dandruff like thing on bark of my apple trees, scratch it and yellow bugs are there. pear nearby is clean. want to treat in winter itself | apple-pests-2
+thakkali basal dose per acre non hybrid | tomato-nutrients-1
+karela only male flowers no fruit in june | bittergourd-disorders-1
+green gram expected output, deciding between this and sesame | moong-yield-1 | sesame-yield-1 sesame-varieties-1 moong-varieties-2
+no loan on my land but i want crop insurance, where to apply and what papers | general-scheme-35
+nuvvulu half pods formed, no rain 3 weeks, one water is useful? | sesame-irrigation-1 | general-drought-1
+new calf khees how much | cattle-calf-1
+bought trichoderma and rhizobium for chana seed, which goes first and can i add bavistin also | chickpea-seed-2
+no rain since diwali, one tanki of water left for chana. when to give, it is starting to flower | chickpea-irrigation-1 chickpea-irrigation-2 | general-drought-1
+chana leaves falling, harvest now or wait | chickpea-harvest-1
+only my field drowned not others in panchayat, why insurance gave me nothing | general-scheme-30 | general-scheme-26
+sarson pods breaking and seed falling in field when should i have cut | mustard-harvest-1
+cold foggy days, matar leaves have yellowish patch on top and grey mould under, chana near is ok | field-pea-diseases-3
+til with which crop | sesame-intercropping-1
+after one week of cloudy drizzle the erandi spikes are becoming bare, small capsules on the ground, should i put urea now | castor-disorders-1 castor-nutrients-2
+cotton leaves becoming red, flowers started, what to spray | cotton-nutrients-3 cotton-disorders-3 | cotton-pests-6
+white wax like insects stuck on narma shoots and ants going up and down, plants not growing, they came from gajar ghas on the bund i think | cotton-pests-8 | general-weeds-2
+sandy field barseem sown yesterday, when first water | berseem-irrigation-1
+rearing house temp is 30 now for last stage worms, too hot? | silkworm-climate-1
+how do i know langda mango is mature on tree, contractor shakes branches and fruits get black sap marks | mango-harvest-2
+supari plants per acre how many | arecanut-sowing-1
+want to replace old plum with apple, how many plants fit in 1 acre | apple-sowing-1
+wheat first water when | wheat-irrigation-1 | wheat-irrigation-2
+doing goat now but want one or two buffalo for milk in kolhapur side, local type not haryana one, which | buffalo-breeds-4
+masur khad no soil report | lentil-nutrients-1
+fifteen year old mango trees, coconut beside gets everything from my father but mango nothing, how much manure and urea for each tree | mango-nutrients-2 mango-nutrients-1
+my papaya has long hanging flower threads and no fruit, cut them all or keep some | papaya-sowing-2
+tobacco seedling age planting | tobacco-nursery-2
+gobhi hybrid seed how many packets of 10 gm for one acre | cauliflower-seed-1
+cant buy rotavator, where can i get one on rent near my village | general-chc-1
+my stored chana and moong always get small beetles with holes by july, want home remedy for seed only | general-store-5 chickpea-storage-1 | moong-storage-1
+my cow milk dropped 3 litre after i changed khal and shed was shifted for marriage in house | cattle-feeding-6
+potato lifted late, march first week sunflower ok? | sunflower-sowing-1
+10 day old calf has watery motion since yesterday should i stop milk, kid goat in same shed is fine | cattle-calf-5
+market pellet feed too costly, recipe for own concentrate at home | cattle-feeding-4
+mooli kept for seed, flowers twisted and white pimples under leaves, sarson next field has also little | radish-diseases-1
+two three makka plants coming at one place should i pull extra and when to put soil on roots | maize-weeds-1
+in my net house shimla mirch flowers are falling, drip i run alternate day only, how much water one plant needs daily | capsicum-irrigation-1 | capsicum-disorders-1
+pyaz rotting in my store each year, how to dry after digging and how much neck to leave | onion-storage-1 | onion-diseases-5
+kanda leaves have spots with purple middle and humid weather is there, how much loss can it make | onion-diseases-1 | onion-diseases-2
+bihar bhindi how many kuntal per acre i can hope, summer or rainy which gives more | okra-yield-1 | okra-sowing-1 okra-varieties-1
+baingan watering gap may month | brinjal-irrigation-1
+coffee leaf orange powder below | coffee-diseases-1
+before sowing jeera do we soak the seed or what treatment | cumin-seed-1
+til storing no keeda | sesame-storage-1
+anantapur rainfed guar month | guar-sowing-2
+my silage pit got black mould on top last year, how to cover it properly this time | cattle-fodder-4
+patches of burnt looking soya after 8 days rain with white cobweb | soybean-diseases-2
+dhania drying patches root brown | coriander-diseases-2
+makka leaf has holes in a row and the middle shoot dried | maize-pests-5
+small tea grower here, pluckers take 4 leaves, agent says quality bad | tea-harvest-1
+total urea potash needed per plant banana tissue culture | banana-nutrients-1 | general-fert-4
+fpo minimum members | general-scheme-65 general-fpo-1
+can teak come up in my place only 600 mm rain and half shade | teak-climate-1
+which type of arhar gets less pod worm | pigeon-pea-pests-2
+how to get lime fruits in april may | lemon-pruning-1
+brick bhatta near my orchard, bottom end of aam turning black | mango-disorders-6
+kheera seed grams 1 acre | cucumber-seed-1
+avocado plant price near pune |
+2000 not credited this time, csc fellow is asking money to check, what can i check myself | general-scheme-10 general-scheme-15 | general-scheme-11
+neighbour spraying tomorrow, bee boxes? | honeybee-pesticide-1
+arabica spacing per acre and age of seedling for planting, silver oak shade is there | coffee-sowing-1
+gawar phali how often pluck | guar-harvest-1
+kanda neck rotting inside store | onion-diseases-5 | onion-storage-1
+pineapple eyes still green but truck goes to kolkata, cut or wait | pineapple-harvest-1
+cane less water method | sugarcane-irrigation-2 | general-drip-1
+can diabetic person eat sapota |
+garlic cloves per acre in kg | garlic-seed-1
+mango is clean but guava fruits of this rainy season get sunken soft spots when ripe and some have rough scabs, kids wont even eat | guava-diseases-2 | guava-pruning-2
+makka popcorn machine |
+kapas with dal crop | cotton-intercropping-1 | general-intercrop-1
+til without irrigation how much per acre | sesame-yield-1
+rose leaves black round spots then yellow and fall | rose-diseases-1
+which one tastes better hapus or kesar |
+arhtiya cutting loading charge from my bill | general-market-24
+to get more from alsi someone says sulpher, how much for dry land | linseed-nutrients-2
+sudden hot days in march, gehu in milk stage, what to spray or irrigate | general-heat-1 wheat-disorders-4
+apple price in azadpur mandi today | general-market-22
+dealer giving me strong pyrethroid for worm in baigan, should i use it | brinjal-pests-3 | brinjal-pests-1 brinjal-pests-2
+making concrete pen for one boar how high wall and what floor | pig-housing-1
+arhar quintal per acre | pigeon-pea-yield-1
+can i export pomegranate to dubai myself, what licence |
+i do sharecropping in bargarh, can i sell dhan in mandi on token, land owner lives in bhubaneswar | general-market-16
+taking soil for testing, can i pick it from near the bund or below the neem tree | general-soiltest-2
+height for arabica | coffee-climate-1 coffee-pruning-1
+highest yield lasan | garlic-yield-1
+maize drying before time and falling, stalk inside has black specks | maize-diseases-4
+dhania not sprouting well, do i have to break the seed | coriander-seed-1
+black velvet spots under leaf in my orchard in shopian fruits also getting cracks what to do with leaves lying on ground | apple-diseases-1
+basmati from pakistan vs ours in saudi market |
+can i get visa for farm work in canada, i know dairy |
+my bhains calved 18 months back and not again, cow nearby gives every year, is it loss | buffalo-breeding-3
+1 acre for jackfruit how many plants and what size of pit | jackfruit-sowing-1
+potato skin rough like cork and black tar marks, buyer said no | potato-diseases-5
+nilgiri saplings getting small lumps on leaf and twig, nursery man says nothing to worry | eucalyptus-pests-1
+ropeway to carry apple boxes from orchard who installs |
+chari jowar multi cut, urea after every cutting how much | fodder-sorghum-nutrients-1
+jeera mola how many traps | cumin-pests-1
+chana flowers rotting with grey cotton after many foggy days | chickpea-diseases-4
+jasmine oil perfume extraction plant cost |
+borewell going dry, minimum how much water one full grown thengu needs if i fill the basin, nuts are getting less | coconut-irrigation-2 | coconut-irrigation-1
+bank refusing loan on warehouse receipt, is there some government guarantee i can tell them | general-market-29 general-market-27
+guar dying in round patches with brown roots, bajra near it is green | guar-diseases-3
+worm inside stored potato | potato-pests-1
+i am clearing old rubber and want early bearing chakka trees, like to know types and in which months fruit comes for chips unit | jackfruit-varieties-1 | jackfruit-sowing-1
+jute has some small pods now, mill man wants fine fibre, cut or wait and after cut leave how many days | jute-harvest-1
+rain fed land wants to put tur between groundnut, is it paying and what gap | groundnut-intercropping-1 | pigeon-pea-intercropping-1
+pudina oil npk single cutting | mint-nutrients-1
+some basmati plants very tall thin and yellow in field, roots coming from upper joint | rice-diseases-9
+soil for safflower slightly salty will it come | safflower-soil-1
+muskmelon seeds for eating peel machine |
+kapas plants drying suddenly in a circle that grows every week, they come out easily when pulled | cotton-diseases-3
+brown powder on kardai | safflower-diseases-3
+neighbour has planted jackfruit on my boundary, whose fruit is it legally |
+is it right time to sow lobia now in june in hills, beside mandua | cowpea-sowing-1
+grant for new farmer producer company, how much per member | general-fpo-2 general-scheme-64
+basal dose for bodi vegetable type one acre | cowpea-nutrients-1
+cow has blisters in mouth and drooling, doctor will come only after two days because of festival, what can i do at home till then | cattle-fmd-2 | cattle-fmd-1
+dealer says give mineral powder to my cows daily, how many spoons and does heifer also need it | cattle-feeding-7
+tiny mustard plants turning white, bugs with orange black dots all over | mustard-pests-3
+kaddu has so many flowers but not one fruit | pumpkin-disorders-1
+recipe of karela juice for sugar patient |
+cabbage head feels little soft shall i cut now price is good, also how much total can i expect from acre | cabbage-harvest-1
+japanese sweet corn seeds can i import few packets by courier |
+wool cutting before winter or after, and wash first or not | sheep-shearing-1
+flu news in tv, we have wedding chicken order for 200 people, is cooked meat safe | poultry-flu-2
+we treated wheat straw with urea last month, opened today, smell is very sharp, can i put it in the manger straight and is the pony also ok to eat it | cattle-fodder-2
+i want to sell carbon credits from my eucalyptus and casuarina |
+nimbu type with less canker spots for andhra | lemon-varieties-1
+white ants eating verusenaga | groundnut-pests-2
+how many awla plants fit in one acre and what month, my neighbour put ber at 5 m | amla-sowing-1
+i filed income tax now so dont want pm kisan money, how to stop it | general-scheme-17
+how to sell kapas to cci this time, some app is there. i take land on batai so can i also | general-market-9 | general-market-10
+is central govt waiving farm loan this year | general-scheme-75
+tea leaf upper side became copper colour in april near road side where dust is flying | tea-pests-2
+want to make own pepper plants instead of buying at 25 rs each from nursery, which month to put cuttings and how many knots | blackpepper-nursery-1
+makka cholam urea split days tamilnadu | maize-nutrients-2
+jute row gap and depth | jute-sowing-2 | jute-seed-1
+took crop loan without kcc from bank will i also get the interest discount that my uncle gets | general-scheme-46 | general-scheme-37
+okra variety with less yellow vein, first picking fast as i have wedding expenses | okra-varieties-1 | okra-varieties-2
+some pineapple fruits now some after 3 months, neighbour pours some liquid in the plant centre, what is it and at what age | pineapple-disorders-1
+kharbuja sowing time gujarat | muskmelon-sowing-1
+top leaves of barbati yellow green patches, white flies many, pods not coming, will it spread to my moong | cowpea-diseases-1 | general-trap-3
+grapes which soil weather | grapes-soil-1
+is kusum solar pump scheme still open | general-scheme-61
+csc wale said farmer registry is must for next kist, i am on lease land what papers i carry | general-scheme-21 | general-scheme-20 general-scheme-7 general-scheme-22
+no irigation here only rain, bajra fertiliser dose pls | bajra-nutrients-1 bajra-nutrients-2
+brother vomited after spraying yesterday in tur field without any cloth on face, how to do it properly next time | general-safety-1 general-safety-3 | general-poison-3
+honey crystallised in bottle customer says fake sugar |
+can zendu be grown in summer too, when to sow | marigold-sowing-1
+how many times water apple trees in one year, our spring is going dry in kullu side | apple-irrigation-1
+no labour for ropai, is drum seeder paddy giving less yield | rice-sowing-5
+black tiny insect in mirchi flowers came from guntur side, whole field finishing, 5 sprays done in 20 days nothing works | chilli-pests-3
+ahidf loan for feed plant still open or not | general-scheme-73
+holes in makka leaves and sawdust like dirt in the middle, which worm is it | maize-pests-1 | maize-pests-4 maize-pests-2
+throat swelling disease in buffalo is it more dangerous than in cow, when to give injection | buffalo-health-1
+kambli poochi marching from next field into my verkadalai, fire and light at night useful? | groundnut-pests-4
+steps for sprinkler subsidy | general-scheme-50 | general-scheme-49
+zigzag lines matar leaves | field-pea-pests-2 greenpea-pests-1
+how many bhindi seeds in one hole | okra-sowing-2
+how many white flies on narma leaf before i should spray, sprayed bhindi last week and wasted money | cotton-pests-4
+sowed kothmir yesterday, watered once, next water when | coriander-irrigation-1
+how many bag dap for gram on my balui land, any zinc needed also? | chickpea-nutrients-1
+strawberry farm as tourist picking spot how to advertise |
+leaves on my sajje became whitish and under it like powder, every year same company seed i put, jowar next to it is fine | bajra-diseases-1
+khad shop taking more than printed rate where to complain | general-scheme-79
+urad leaves look burnt and some thread like jala joining them after 4 day rain | urad-diseases-3
+kusum plants sitting flat on ground and weeds above it | safflower-weeds-1
+capsicum export to singapore how to find buyer |
+can i plant menthol mint after wheat cutting or too late | mint-sowing-1
+dap and urea for zeera, 1 acre, and gobar how many trolley | cumin-nutrients-1 | general-fert-4 general-fert-3
+kill germs before chilli seedbed | chilli-nursery-1 | chilli-diseases-3
+planted pineapple tops vs suckers which one give fruit early | pineapple-sowing-2
+ladybird also there on wheat with aphids, spray needed or no | wheat-pests-2 | wheat-pests-1
+river bed kharbuja, gobar trolley plus npk for one acre please tell | muskmelon-nutrients-1
+betel nut palm fertiliser | arecanut-nutrients-1
+ganne ka payment mill ne 8 mahine se nahi diya where to complain |
+late for gehu, heard people keep seed in bucket whole night | wheat-seed-3 | wheat-sowing-3
+when is it safe to sow soya | soybean-sowing-1
+Is kaju possible in our village, black soil, frost some nights in january | cashew-climate-1
+is azolla good protein for cows, what size tank | cattle-azolla-1 | cattle-azolla-2
+langda or dasheri more tasty |
+yellow green balls in place of rice grain | rice-diseases-7
+til seed mix with sand? | sesame-seed-2
+we are near shimoga, want to replant old adike garden, which supari type to take from nursery | arecanut-varieties-1 | arecanut-nursery-1
+ulavalu yield per acre | horse-gram-yield-1
+near rohtak no tubewell only rain, which chana seed to ask for | chickpea-varieties-1
+want to sell dhaan at govt rate in ara bihar, where to go first | general-market-15
+what to spread on floor for day old chicks and how thick, bedding gets wet under the drinker | poultry-brooding-3
+murrah how much milk and fat, we have plenty berseem | buffalo-breeds-1
+cow hit by bike on road who pays |
+dbw 222 kitna yield | wheat-yield-1
+chikoo fertilizer, one book says very high and another says little which to follow | sapota-nutrients-1
+papaya leaves curled down and thick, i also have tomato in the next plot, should i remove the sick ones | papaya-diseases-2
+papaya fruits lumpy with white milk drops | papaya-disorders-1
+irrigated bajra per acre production | bajra-yield-1
+short duration tur seed name and yeild | pigeon-pea-varieties-1 pigeon-pea-varieties-3
+lehsun drying how many days after digging | garlic-storage-1
+one capsule for all insects? | general-trap-2 | general-trap-1
+mushroom pickle shelf life and fssai number |
+no labour for alsi weeding any spray allowed | linseed-weeds-1
+palak gudai how often in summer, plants also too close | palak-weeds-1
+in heavy rain pepper leaves got black patches and half the vines on arecanut dropped everything in three weeks. stem near ground looks rotten. what now | blackpepper-diseases-1
+casuarina which dont need replanting after cutting, and grows back itself | casuarina-varieties-1
+rohu katla feed homemade quantity | fish-feeding-1
+is goat milk soap business profitable |
+shopkeeper in karnal not giving dap says register first on mera byora | general-scheme-80 | general-market-7
+gawar needs how many irrigation | guar-irrigation-1
+man on cycle is selling loose pesticide cheap without bill should i buy | general-safety-2
+how deep should i run the hoe in bajra, my neighbour cut half the roots of his crop with the tractor and now plants are falling | bajra-weeds-1
+makka chara cutting stage | fodder-maize-harvest-1
+ginger weeding and mitti chadhana at what days | ginger-weeds-1
+baby lauki turn yellow and fall off daily, vines are healthy full of flowers, kaddu next to it is same story little bit | bottlegourd-disorders-2
+one nadep tanki enough land? | general-compost-2
+fcv tobacco khad karnataka | tobacco-nutrients-1
+ber near my guava trees has worms inside near the seed and fruits are dropping, traders rejecting whole lot in azadpur | ber-pests-1
+karela beej not germinating in december cold, when is right time in UP side | bittergourd-sowing-1
+wheat cut late, its 18 april in moga can i still do mung | moong-sowing-1 | moong-machinery-1
+rythu bharosa how much per acre now | general-scheme-93
+my drip gets choked in kela plot after i put fertilisers together in ventury | banana-nutrients-3 general-fertigation-1 | general-drip-2
+how much bhusa and dana for hf cross cow | cattle-feeding-2
+robusta no blossom rain this year | coffee-irrigation-1 | coffee-nutrients-1
+how much fertiliser for arvi, splitting in how many times | colocasia-nutrients-1
+rasi seed names odisha | sesame-varieties-2
+rubber leaf marks like fish bone | rubber-diseases-1
+panj kalyani buffalo good? | buffalo-breeds-5
+is frost bad for pineapple | pineapple-climate-1
+bhutta cobs have no grains at places, it was too hot when the top tassel came | maize-climate-1 maize-disorders-3 | maize-irrigation-1
+elaichi leaves have pale stripes, plant staying small, spreading to next clumps. banana rows are near the plot, should i remove | cardamom-diseases-2
+guava leaves going purple small and fruit hard with cracks | guava-disorders-1
+brinjal stands fine in same plot but tomato dies green every monsoon, nursery sells joined seedlings costly, is it useful | tomato-diseases-6 | tomato-diseases-5
+chilli leaf curling upward dealer says virus | chilli-pests-1 | chilli-diseases-1
+jowar stubble giving new shoots in dry field and goats are entering, any danger | fodder-sorghum-feeding-2 jowar-feeding-1 fodder-sorghum-feeding-1
+sawdust falling under mango tree, hole in stem, my neighbour puts petrol in it | mango-pests-4
+white fly rings on thengu leaves, black soot fell on banana below also. should i hire sprayer for poison | coconut-pests-4
+nursery man is selling arecanut saplings some tall some short with many leafs, which i should choose for new plot next to coconut | arecanut-nursery-1
+ragi top dressing days after sowing when rain is good | ragi-nutrients-2
+cow heat signs | cattle-breeding-1 | cattle-breeding-3 cattle-breeding-2
+direct sown paddy on light soil new leaves coming white | rice-disorders-4 general-iron-1
+may month pond is only 3 feet and fishes coming up gasping, how much depth is needed | fish-water-1 | fish-oxygen-1
+bloated cow, neighbour wants to pour oil in mouth by pulling tongue, ok or not | cattle-bloat-2
+in my hill village matar plants becoming white and dead in january | field-pea-diseases-5
+rabi groundnut how many waterings and when to stop before digging | groundnut-irrigation-2
+basmati export to iran payment stuck what to do |
+can guava be planted under coconut trees | guava-intercropping-1
+want short duration arhar so that i can sow gehu after it, labour for cutting not available here | pigeon-pea-varieties-3 | pigeon-pea-sowing-2
+gulli danda not dying with any spray in my wheat | wheat-weeds-4 wheat-weeds-3 | wheat-weeds-2
+bright yellow spots on soya leaf spreading, white flies seen, urad also there but that is sprayed already | soybean-diseases-1
+is it okay to wait for thrips till leaves go white in onion or start early, dealer says wait | onion-pests-2 | onion-pests-1
+when to plant ginger in meghalaya, and can i do it under coconut like my uncle in kerala | ginger-sowing-1
+how to stop my rohu falling sick every winter, i put too many i think | fish-disease-1 | fish-winter-1
+brewery company agent wants me to grow barley for malt, says keep lines close, what gap and how much seed he should give me for 5 acre | barley-seed-1
+dhania not come up after one week, is my seed bad or month is wrong | coriander-sowing-1
+my goats have fever and scabs on lips and udder | goat-pox-1
+mentha oil farming in barabanki, which variety root should i buy | mint-varieties-1 | mint-diseases-1
+good moong seed for east up 2 months ready, after potato | moong-varieties-2 moong-varieties-1
+which soil for makki, my one plot has white salt on top | maize-soil-1 | general-saline-1
+how many quintals castor can i expect in one acre with water, relative in mehsana claims 15 | castor-yield-1 castor-varieties-1
+tonight very cold they said paala, how to save my vegetable nursery | general-frost-2
+young castor seedlings rotting in low patch | castor-diseases-3
+savukku planted 1 year ago for scaffolding poles, want them straight, how high to cut branches | casuarina-pruning-1
+five of us friends want to buy rotavator and thresher and give on rent, what subsidy | general-scheme-56 general-chc-2 | general-scheme-55 general-scheme-57
+puwal around plants how thick | general-mulch-1
+how many angur vines fit in one acre | grapes-sowing-1
+soyabean seed rate, germination is good, uncle puts 45 kg per acre | soybean-seed-1 soybean-seed-2
+barseem dying in round patches | berseem-diseases-1
+when should peru be plucked so it reaches delhi without spoiling, 2 days truck | guava-harvest-1
+yellow corner patches on ghiya and tori leaves in humid days, underside dirty violet | bottlegourd-diseases-1
+kharif moong date | moong-sowing-3 moong-sowing-4
+rubber tapping knife sharpening stone which brand |
+strawberry plants coming from mahabaleshwar how to put in beds, some rotted last time | strawberry-sowing-1 | strawberry-diseases-1
+chinese garlic import banned or not |
+usar land white crust nothing grows, how much gypsum per acre | general-alkali-1 | general-saline-1 general-alkali-2
+can i sow normal corn hybrid seed for cutting green for cows or special seed needed | fodder-maize-varieties-1
+spots on palak leaf, can i spray as i sell it every morning to houses | palak-diseases-1
+does ratoon ganna need more khad than first crop | sugarcane-nutrients-4 sugarcane-nutrients-1
+assam muga rearing outside, summer brood died | silkworm-muga-1
+krishak bandhu money how much in bengal, i do bhaag chas no own land | general-scheme-98
+maize worm traps per acre | maize-pests-3 maize-pests-2
+til fertiliser, no soil report | sesame-nutrients-1
+oil mill man says my groundnut seeds have brown khokla inside when split, why | groundnut-disorders-3
+sunflower zinc boron spray is worth or dealer only selling | sunflower-nutrients-2
+someone in whatsapp group grows sarson between cabbage rows to save it from sundi, how is it done | cabbage-pests-1
+low land where water stays 10 days, is guava ok there | guava-soil-1
+mirchi plants curled small leaves, dealer selling 3 medicines, will any really cure it | chilli-diseases-1 | chilli-diseases-2
+hotel asks for baby corn and sweet corn both, exactly when to pick each after silk comes | maize-harvest-1
+anar fruits splitting just before market, drip was off for a week then gave full | pomegranate-disorders-1
+frost comes in our area in dec jan, can green chilli be grown now | chilli-sowing-1 | general-frost-2
+capsicum flowers dropping no fruit in hot weather, when is correct planting time | capsicum-sowing-1 | capsicum-disorders-1
+my HF heifer 2 and half year not showing heat, whats wrong | cattle-breeding-7 | cattle-feeding-7
+which coconut for copra | coconut-varieties-1
+tiny hole in coffee berries | coffee-pests-2
+lobia in drum full of holes and small beetles | cowpea-storage-1 | general-store-5
+elakka pods empty with hole | cardamom-pests-2
+kcc interest rate now | general-scheme-37
+crop under water insurance number pls | general-scheme-26
+tur in between cotton is flowering now, tank has water for one time only, should tur get it | pigeon-pea-irrigation-1
+black bengal or bigger breed for purulia, i want more kids per year not milk | goat-breeds-1
+bhendi seed not germinating in cool february, how warm should it be | okra-disorders-1 | okra-seed-2 okra-seed-1
+how to get net house builder contact for capsicum, nashik side |
+vet said brucella vaccine only for my heifer calf and not for cow or bull, is that correct and is it every year | cattle-vaccination-3
+which rice is best for diabetic father |
+is red soil ok for nachni, rain here is around 700 | ragi-soil-1
+tamato in odisha fertilizer how much and split in which weeks | tomato-nutrients-2
+how to register my gir cow in herd book and get pedigree paper |
+my lal saag bed is knee high now can i take leaves again and again or one time only and how much will i get from half acre | amaranthus-harvest-1 | amaranthus-nutrients-1
+paddy sheath near water has snake skin type marks going up | rice-diseases-5
+300 farmers of our block want to form company, what support from govt and is it better to join old one | general-scheme-64 general-fpo-2 | general-fpo-1
+soil card says 40 kg nitrogen, how many kg urea is that if i already put one bag dap | general-fert-3
+worm in chara makka whorl | fodder-maize-pests-1
+kaddu leaf mosaic what to do | pumpkin-diseases-1
+laser leveling useful? | general-implement-2
+sunflower any season ok | sunflower-sowing-2 | sunflower-sowing-1
+weather insurance claim how do they decide, nobody came to see my field | general-scheme-34 | general-scheme-30
+rajma for plains which seed and how many days | rajma-varieties-1
+wild boar finished my makka, does insurance pay | general-scheme-32
+can i still sow castor in august, rain came late | castor-sowing-1 | castor-seed-1
+tomato price crash dumped on road why govt not fix rate |
+someone selling red sahiwal heifer at 60k, how much milk will such cow give and when will she calve first | cattle-breeds-2
+going to haat to buy goats, what weight for 6 month female so i am not cheated | goat-select-1
+labour is coming only once, when is best time to clean minapa field after sowing | urad-weeds-1
+rajmash stem near soil has reddish cut like wound and leaf wet patches, pods also spot | rajma-diseases-1
+bolls dropping from kapas, it was cloudy full week and before that very dry, dealer wants to sell hormone | cotton-disorders-1 | cotton-disorders-2
+could not sow anything due to flood in whole block, does fasal bima pay for unsown land and should i apply myself | general-scheme-31
+bihar late sarso seed | mustard-varieties-2 | mustard-seed-1
+arvi planted last week when to put soil on it and clear grass | colocasia-weeds-1
+my goats jaw is swollen like water bag, eyes look white inside and she is only bones | goat-worms-1
+dragon fruit taste flat why people buy |
+fingerling number one acre | fish-stock-2
+genda flowers for diwali, how often should i pluck | marigold-harvest-1
+dwarf matar vs tall one, do both need same seed quantity and line gap | field-pea-seed-1
+light trap whole night on is ok? how many per acre | general-trap-4
+someone is giving me free napier sticks, how to cut and put them in soil and how far apart, i have 5 buffalo | hybrid-napier-sowing-1 | hybrid-napier-irrigation-1
+doe is shaking tail and crying all day, is it time for buck | goat-breeding-1
+black spiny small beetle on rice leafs field looking burnt | rice-pests-10
+how many days from hatching to cocoon | silkworm-cycle-1
+planning litchi garden in bihar, which one comes first in market and which one later | litchi-varieties-1
+nimbu new leaf yellow with green veins even after dung, spray what | lemon-disorders-1
+diesel only for two waterings in chana, when to use them | chickpea-irrigation-2
+lal sindhi cow how much milk and where do i get | cattle-breeds-3
+how do i know pepper spikes are ready to pluck, still green mostly in december | blackpepper-harvest-1
+udad seed per acre for summer | urad-seed-1 | urad-sowing-3
+last year my stored paddy got damp smell near the wall, what to do before stacking this time | general-store-2 rice-storage-2 | rice-storage-1
+5 pigs died in 3 days ears turned blue blood in potty, will my kids also catch it | pig-asf-1 | pig-asf-2
+small worms in a bunch eating arandi leaf, only skin left like net | castor-pests-2
+jeera turned yellowish brown, when in the day should i cut so grains dont fall, and how much can i expect compared to saunf | cumin-yield-1
+i gave my land on theka and got 3 lakh rent, also sold paddy, ca is saying file return, do i have to pay income tax | general-market-30 | general-market-32
+leaf curl in chilli getting worse after every spray and urea, why | chilli-diseases-2
+jamphal rots from inside white worms customers returning | guava-pests-1 | guava-pruning-2
+cotton on black soil without irrigation in kovilpatti side, is zinc needed along with urea | cotton-nutrients-2
+why basmati planted early in june gives poor smell and short cooked grain, normal parmal is fine | rice-climate-1
+can i cut mango branches hard after fruits are over, inside is very dark | mango-pruning-1 | mango-pruning-2
+button or oyster, in which month in lucknow, no ac | mushroom-sowing-1
+how much jowar seed for acre grain purpose, last year maggot killed many seedlings | jowar-seed-1 | jowar-pests-1
+how often to open bee box and what to look for | honeybee-check-1
+barmer side very less rain, which bajri seed is ok | bajra-varieties-1
+planted aloo first pani when | potato-irrigation-1
+last two calves got swollen belly button with pus and died, now cow is near delivery what to do with cord | cattle-calf-2
+palak goes to flower after two cuttings in summer why | palak-sowing-1 palak-disorders-1
+8 year apple tree fertilizer dose pls | apple-nutrients-1
+teak wood rate per cubic feet today |
+my kheera vines full of flowers but only 1 or 2 fruits, all are male type, its very hot here | cucumber-disorders-2
+how far apart to plant bamboo | bamboo-sowing-1
+groundnut field looks burnt, leaves joined with web and small worm in | groundnut-pests-3
+which hotels in gurgaon buy oyster mushroom daily and do they pay in cash or month end |
+last date for wheat after potato, and seed kg | wheat-sowing-3 | wheat-seed-1
+egg tray hatchery machine 500 eggs second hand |
+neighbours young bullock died with swollen thigh which crackled, when should i get my calves injected against this | cattle-vaccination-7 | cattle-bq-1
+inchi stem hole centre dry | ginger-pests-1
+lobia flowers dropping | cowpea-disorders-1 | cowpea-irrigation-1
+palak fertilizer per acre | palak-nutrients-1 | palak-soil-1
+javi fodder when to sow if i want 3 cuttings | oat-sowing-1
+cow calved today 20 litre breed, should i take out all milk or leave some | cattle-milkfever-3
+mango flower contractor cheated me and ran with advance, how to file case |
+no flowers around in may june and my bee boxes getting light, somebody told sugar water but then people will call my honey fake | honeybee-feed-1
+kisan pension 3000 wali join where | general-scheme-67 | general-scheme-66
+brown velvet under litchi leaves, mango tree next to it clean, when to cut those twigs | litchi-pests-1
+onion transplanted, weeds are winning, how many hand weedings and on what days | onion-weeds-1
+gahat pods brown at bottom top still green and clouds coming, should i cut | horse-gram-harvest-1
+chana flowers falling heavy cold | chickpea-disorders-1
+black small insects crowding on mungfali tips, leaf sticky, need spray or not | groundnut-pests-5
+wheat ears full of green lice sticky black, only at the side near the trees till now | wheat-pests-1 | wheat-pests-2
+vet gave antibiotic to my cow yesterday, kids drink her milk, ok or not | cattle-milk-3
+malihabad mangoes give only alternate year, which one bears every year | mango-varieties-1 | mango-disorders-1
+labour are coming tomorrow, some bolls open some not, is it right time for first picking of cotton | cotton-harvest-1
+moong weeding how many days | moong-weeds-1
+making new shed for six murrah how much place to keep for each | buffalo-housing-1
+sowing wheat on 20 december after ganna, same khad or less | wheat-nutrients-3 | wheat-sowing-3
+pig transport permit between states and truck rules |
+paddy borer every year, what can i do in nursery and after cutting without spraying | rice-pests-5
+mirapa fertiliser dose one acre no irrigation only rain | chilli-nutrients-1
+should i stay with pusa 44 or change, tubewell water going deep | rice-varieties-1 | rice-irrigation-2
+ganna mitti chadhana when so that it doesnt fall in rain | sugarcane-weeds-1
+pig farm smell complaint from neighbours |
+telangana sweet orange which type and how many tonnes one acre | sweet-orange-varieties-1
+kagzi flowers dropping and fruit splitting in summer, i water once in 20 days full | lemon-disorders-2
+took aloo seed out of cold store today, plant tomorrow? | potato-seed-2
+tomato desi seed grams for 1 acre | tomato-seed-1
+is agmark compulsory for selling packed haldi | general-market-25
+banana chips machine dealer near jalgaon |
+tea bush pruning height and year cycle | tea-pruning-1
+cotton like white thing on apple branches and lumps on wood | apple-pests-1
+moti masoor seed rate per acre and how much culture packet to mix | lentil-seed-1 | general-biofert-1
+tarbooj small fruits drop or become crooked | watermelon-disorders-1
+dragon fruit and avocado variety for terrace |
+kalingad growing tip curled up and stopped, dry hot days | watermelon-pests-1
+shimla mirch leaves curling inside net house and fruits have scratch marks | capsicum-pests-1
+bore water available, can arvi be put in feb or wait for rains | colocasia-sowing-1
+my strong healthy heifer suddenly limping, thigh swollen and making crackling sound when pressed, hot also | cattle-bq-1
+sunhemp for ploughing into soil seed qty | general-greenmanure-1 | general-greenmanure-3
+elaichi capsules rotting in heavy rain bad smell coming | cardamom-diseases-1
+berseem seed put in dry soil or in water | berseem-sowing-1
+bhindi field full of motha what to do first month | okra-weeds-1
+white lumps oozing brown drops on button mushroom beds and some green fungus in bags | mushroom-diseases-1
+wheat urea how many splits | wheat-nutrients-2
+chuha cutting paddy near mend, poison bait afraid due to my dog | rice-pests-11
+tur price in mandi below msp where can i register to sell to govt | general-market-11
+mooli days to pull | radish-harvest-1
+want to put murungai in 2 acre, how many gram seed should i order online | drumstick-seed-1 | drumstick-sowing-1
+lime for fish pond, which type after fish are already in | fish-lime-1
+fertilizer for ragi | ragi-nutrients-1
+bendi tops are drooping and pods bored, we pick every 2 days for market so no strong poison please | okra-pests-1
+adike nuts cracking and falling when half size, this year no rain then suddenly heavy rain came | arecanut-disorders-1
+black worms in small sarson, fall down when i touch | mustard-pests-2
+how to give tan to nagpur santra for ambia bahar, when stop water | orange-pruning-1
+42 degree here, flowers falling from gourds, can i spray something at noon or put green net | general-heat-2
+summer mung seed per killa, bold one and small one same qty or not | moong-seed-1
+matar dana cutting time | field-pea-harvest-1
+moong flowers stuck together with web and worm inside | moong-pests-3
+after how many months can we sell elaneer from the bunch, and copra nuts | coconut-harvest-1
+how many 3 eye pieces needed for acre and row distance | sugarcane-seed-1
+calf grain from which age | cattle-calf-4
+month old chicks are dull with white loose dropping and every day some die | poultry-gumboro-1
+how deep should bajra go in my retili land, tractor drill wala is asking | bajra-seed-2
+tomato splitting after water | tomato-disorders-2 | tomato-irrigation-1
+til buds swollen | sesame-pests-2
+low field where rice stands till november and water stays, wheat will come or leave it for fodder oats | wheat-soil-1
+red soil low field, water standing whole month, lower leaves of padddy turning orange from tips, banana on bund looks fine | rice-disorders-5
+new bhindi variety for jharkhand | okra-varieties-2
+yak wool shawl where to sell |
+pepper vines 5 yr old bearing less, neighbour gives one kilo fertilizer to each vine twice, is that ok or too much | blackpepper-nutrients-1
+baingan hybrid how many quintal from one killa in punjab | brinjal-yield-1
+kuthirai masal fodder fertilizer for 1 acre namakkal side | lucerne-nutrients-1 | general-fert-3
+after cutting jai should i water again | oat-irrigation-1
+lemon tree age 3 year how much manure, mosambi i give 30 kg | lemon-nutrients-1
+every person in village uses different number of tanks, how do i measure my own spray pump water use before mixing medicine | general-nozzle-3 | general-nozzle-2
+chiku leaf having small pinkish spots and some twigs become flat | sapota-diseases-1
+ananas field covered in grass, is plastic sheet worth | pineapple-weeds-1 | general-mulch-1
+need good mogra variety name for garland selling, near madurai | jasmine-varieties-1
+osmanabadi goat how many times kids in 2 years | goat-breeds-5
+gramapriya hen not brooding, how will i get next chicks | poultry-backyard-4
+i do batai farming on others land, can i get registered as farmer | general-scheme-22 | general-scheme-7
+mango flower came like cauliflower bunch no fruit, small grafts also making broom | mango-disorders-3
+holstein came in heat 40 days after calf, insaminate now or wait, i want one calf yearly | cattle-breeding-5 | cattle-breeding-2
+haldi leaf spots many small ones both sides | turmeric-diseases-1
+our yaks in tawang getting weak and skin lumps, how to keep them healthy | yak-rearing-1 | yak-rearing-2
+mirchi white dust leaf fall | chilli-diseases-6
+is jamnapari ok in closed shed only, saw one in bakrid market very big, weight of female? | goat-breeds-2
+small oos plants middle shoot drying when pulled it comes out, power pump spray no effect | sugarcane-pests-4 sugarcane-pests-3
+kusum masoor row ratio | safflower-intercropping-1
+we planted bans on the bund four years back and now a contractor wants to take everything in rainy season, which ones can he cut and when so the clump doesnt die | bamboo-harvest-1
+i have little pond water, horsegram needs any irrigation and when | horse-gram-irrigation-1
+bank manager asks expected production of capsicum for polyhouse loan file, what figure is realistic | capsicum-yield-1
+which vazhai variety sells most and which for chips | banana-varieties-1
+every year bathua covers my mustard, is there something to spray right after sowing | mustard-weeds-1
+ganna top leaves twisted torn and whitish at bottom in august | sugarcane-diseases-4
+can i mix trichoderma with DAP or saaf and apply same day | general-tricho-2
+mandya ragi variety name please | ragi-varieties-1
+rajnigandha roots have knots | tuberose-pests-1
+dense mango planting how many trees in an acre and any problem later | mango-nursery-2
+home saved wheat seed do i need to treat with something cheap | wheat-seed-4
+apple cidar machine price small unit |
+bamboo furniture making training near guwahati |
+forest guard stopped my tractor loaded with bamboo cut from my own medh, he is asking for some paper, is it really needed | bamboo-market-1
+want quick return, eggs hen or meat chicken, how many batch a year | poultry-broiler-1 | poultry-broiler-2 poultry-layer-2
+zinc how many kg in killa and every year or not | general-zinc-2
+silk saree weaving loom price, my wife wants to start after our cocoon work |
+rajma stem swollen near ground and breaks, yellow leaves, some small black fly around | rajma-pests-1
+guar leaf edge burning in v shape, oily spots, stem black line | guar-diseases-1
+gave full dap in wheat, need dap in jhona also? | rice-nutrients-4
+sowing kulthi, how deep and what coating on seeds before | horse-gram-seed-3 | horse-gram-seed-2
+khaira in paddy, zinc how much per acre | rice-disorders-2 | general-zinc-2
+mango bloom white dusty and falling, nights are cool still | mango-diseases-1
+cow giving less milk day by day but udder is soft no swelling eating fine | cattle-mastitis-3
+urea bags new cane punjab | sugarcane-nutrients-1 | general-fert-4
+can i use normal plastic bags to keep grain airtight or need special bag, sulfas scares me because kids sleep in same room | general-hermetic-1 | wheat-storage-2
+after cutting kandi how many days dry before beating, and how to know grain is dry for storing | pigeon-pea-harvest-1 | general-store-1
+my crossbred is 8 months gabhin, how much extra dana should she get | cattle-feeding-3 | cattle-feeding-2
+haldi that gets ready fast, need field back for wheat | turmeric-varieties-1
+amla fruit getting rusty rings after rainy season trader is rejecting the lot | amla-diseases-1
+milking machine for 5 cows which company |
+black long whip thing from ganna top, can i keep the pedi of this field | sugarcane-diseases-3
+how much distance between coconut plants and how deep hole, i have 1 acre near river | coconut-sowing-1
+well is almost dry, I can give water to barley only one time this winter, when should I give it | barley-irrigation-1
+ragi heads some brown some green do i cut all together | ragi-harvest-1
+big grey worm has eaten all castor leaves only veins left | castor-pests-1
+new reserve bank rules for kisan card, ganna is long crop so when we repay | general-scheme-44
+tea young leaf black brown spots and curling in my small garden | tea-pests-1
+tin roof shed, may heat, my cow and also buffalo eat less and stand panting in noon, at what temp they start suffering | cattle-heat-1 | buffalo-housing-1
+coffee curing works charges in chikmagalur |
+if i cut young chari and dry it in sun will the poison go? neighbours buffalo died last week | fodder-sorghum-feeding-3 jowar-feeding-1 | fodder-sorghum-feeding-1
+how much lusan seed for an acre | lucerne-seed-1
+how to stop american armyworm in corn before it gets big, last year spent 4000 on sprays | maize-pests-2 maize-pests-4 | maize-intercropping-1
+hara tela in bhendi | okra-pests-3
+miyazaki mango real price per kilo |
+husband feeling giddy and vomiting after spraying today is it the medicine | general-poison-3 | general-poison-1
+fodder sorghum seed rate in lines, i know only makka chari rate | jowar-seed-2 | fodder-sorghum-sowing-1
+company man says fountain sprinkler set is almost free from govt, what share will i really get, i have 4 acre | general-scheme-49 | general-scheme-50
+narma water interval when bolls coming | cotton-irrigation-1
+how to know anar is ready on tree colour only or other sign | pomegranate-harvest-1
+kagzi nimbu plant gives fruit after how many years and how much per tree | lemon-yield-1
+sweetest kharbuja seed even if late, for local chat market | muskmelon-varieties-1
+is it legal to cut eucalyptus on road side of my land |
+kapas leaf curled silver shine | cotton-pests-7
+12 yr old lichi trees when to give manure urea and how much | litchi-nutrients-1
+pipermint suckers qty and depth | mint-seed-1
+rajma seeds are big so do i need more kg than moong, and line to line gap | rajma-seed-1
+soil not tested, planting groundnut in 3 acres, which all fertilisers to buy and how many kgs | groundnut-nutrients-1
+manjal planting time in kerala, pre monsoon rain already started | turmeric-sowing-1
+erode side, want to plant karumbu after paddy, is june ok or main season only | sugarcane-sowing-4
+soya seed treatment order | soybean-seed-3 general-biofert-3
+no rain since november on coffee what can i spray on bushes to bear the dry months | coffee-nutrients-1
+purple flower weed without leaf coming up from tobacco root | tobacco-weeds-1
+want to make small cold room for village, will government reduce bank interest | general-scheme-62 | general-scheme-63
+stems of wheat have long dark rusty marks here in mp | wheat-diseases-3
+what to do with empty dawai bottles, wife wants to keep oil in them | general-safety-5
+neighbours grapes got burnt from my spray though there was no wind at all early morning, how come | general-spraywx-2 | general-spraywx-1
+arhar dal mill second hand machine and subsidy for building shed | general-scheme-62 | general-scheme-55
+calcium before delivery good or bad | cattle-milkfever-2
+poison helpline night | general-poison-4 general-poison-1
+rubber 5 acre replanting, shall i put 105 everywhere | rubber-varieties-1
+murungai pods have gum and small white worms inside, hotel rejected full lot | drumstick-pests-1
+small brown hoppers at base of paddy, black sticky leaves | rice-pests-1 rice-pests-3 | rice-pests-2
+who do i meet for insuring 3 cows | general-scheme-70
+begun plants wilt every year in my field give name of a seed that wont die | brinjal-varieties-1 | brinjal-diseases-2
+hail destroyed wheat does fasal bima cover it or only drought | general-scheme-29 | general-hail-2 general-scheme-26
+badly phool gir raha in kapas, 10 days no sun, what to spray | cotton-disorders-2 | cotton-disorders-1
+my pm kisan stopped from last 3 installments bcz of aadhaar name problem, now corrected, old money will come? | general-scheme-11
+combine man wants to cut my wheat tomorrow, grain still feel soft little, how dry should be | wheat-harvest-1
+sugarcane in may how often water, motor only 4 hr electricity | sugarcane-irrigation-1 | sugarcane-irrigation-2
+basmati rice brand name trademark how to register |
+guava trees drying one after another in my allahabad orchard, can i plant new in same place | guava-diseases-1
+drip holes got choked after giving fertiliser what is right way to run it | general-fertigation-1 general-drip-2
+kollu after paddy when | horse-gram-sowing-2
+cow came in heat at night, semen when | cattle-breeding-2
+crop insurance claim delayed | general-scheme-33
+moong is over, lobia for seed still standing, some pods dry some green and some opening, when do i collect | cowpea-harvest-1
+Every second brinjal has a hole with dirt coming out, i am spraying poison each week and still half of crop thrown, some other way? | brinjal-pests-1 | brinjal-pests-3 brinjal-pests-2
+small kathal falling with holes and fresh bug dung outside | jackfruit-pests-1
+bhindi seed not coming up in feb cold, 10 days over | okra-seed-2 | okra-seed-1 okra-disorders-1
+diesel is costly, at which stages maize must get water | maize-irrigation-1
+ragi dosa for sugar patient |
+how many quintal kapas can i expect from 5 acre without irrigation, need to pay back sahukar | cotton-yield-1
+moong leaves turning yellow like a net, put urea but no change | moong-diseases-2 moong-diseases-1
+can apple grow at low hills near solan where winter is not so hard | apple-climate-1
+gingelly coastal AP kharif | sesame-sowing-2
+how far apart to plant shevanti cuttings on ridge, for diwali market | chrysanthemum-nursery-1 | chrysanthemum-sowing-1
+grapes wire trellis cost one acre iron angle |
+chilli seedling planting distance | chilli-nursery-2 chilli-nutrients-2
+phool gobi heads stayed tiny like a coin, nursery plants were kept long because field was not free | cauliflower-disorders-4
+how to sell on enam, if bid is low am i forced | general-market-19
+npk 120 60 40 means how many kg dap n urea for wheat | wheat-nutrients-4 general-fert-1 | general-fert-3
+how to remove turmeric stain from hands |
+hens gasping and dying daily, ducks ok | poultry-ranikhet-1 | poultry-flu-1
+nagpur santra dropping before harvest, small hole and rot round it, some have maggots, contractor says he will cut the price | orange-pests-2
+kapas leaves with brown corner shaped spots and stem going black | cotton-diseases-4
+sawdust coming out near bottom of cashew trunk and gum also, one tree already dead | cashew-pests-2
+potato digger second hand rate punjab |
+castor in my field dries up with wilt every year, dealer has many hybrids which one should i take | castor-varieties-1 castor-diseases-1
+carrots top is turning green outside soil and grass is more than the crop what to do | carrot-weeds-1 | carrot-disorders-1
+ber plants in 1 acre | ber-sowing-1
+which crops should not go in the field where tomato suddenly wilted green, can i plant brinjal | tomato-diseases-5 | tomato-diseases-6 brinjal-diseases-2
+one month done for garlic crop, should i top dress now and how much | garlic-nutrients-1
+gola ber tree 8 year old what production can i expect and picking in how many rounds | ber-harvest-1
+chana had these green worms before, now eating surajmukhi head from inside | sunflower-pests-1
+capsicum planting time fertilizer | capsicum-nutrients-1
+how much dap urea potash for pearl millet one acre | bajra-nutrients-2 bajra-nutrients-1 | general-fert-6 general-fert-3
+tiny grey lice on cabbage heart leaves curling | cabbage-pests-3
+kcc limit how calculated | general-scheme-36
+which govt agency buys kapas and which one buys moong at support price | general-market-4
+teak door frame cost per cubic feet |
+dsr tar wattar paddy first water after how many days, neighbour gave on day 7 | rice-irrigation-1
+i transplanted jhona five days ago, forgot to put weed medicine, can i still throw butachlor | rice-weeds-1 | rice-weeds-3
+small jumping insects on mango flowers and everything below the tree is sticky, leaves going black | mango-pests-1
+after moong i put kapas, now how do i know gulabi sundi is enough to spray | cotton-pests-2
+mirchi plants tall thin and flowers drop, i give water every 3 day by flood, too much? | chilli-irrigation-1 | chilli-soil-1 chilli-disorders-1
+after flood my rohu have red wounds deep like ulcer its december | fish-eus-1
+are those fly traps for karela really worth the money or just company talk | bittergourd-pests-2 | bittergourd-pests-1
+banana leaves have yellow lines turning into brown dots and whole leaf is burning after the rains, field has lot of grass too | banana-diseases-3
+jharkhand upland soil ph 5, phosphorus not working whatever we give | general-acid-1 general-acid-4 | general-acid-2
+what can i expect from one full grown grafted cashew tree, lease agreement is on per tree basis so dont want to lose money | cashew-yield-1
+i am growing dudhi first time on 2 bigha how much khad in total and in how many parts | bottlegourd-nutrients-1
+how to see rate of three four mandis on phone before loading the trolly | general-market-22
+amrud trunk has brown web like ribbon of sawdust and hole | guava-pests-2
+no green fodder in may for my ten buffalo, jai is surplus now, how big pit should i dig to make silage | oat-feeding-2 | cattle-fodder-3 oat-feeding-1
+she gave calf yesterday evening now lying down cant stand and ears are cold doctor is far | cattle-milkfever-1
+white tiny flies rise when i shake tomato plant, leaves curled | tomato-pests-1 | tomato-diseases-1 general-trap-3
+old cashew trees by seed, many dead branches inside. cut when | cashew-pruning-1
+which land for carrot | carrot-soil-1
+keeping cotton at home till price goes up how to store so ginning man dont cut rate | cotton-storage-1 | general-market-10
+Tissue culture nursery man says 1500 plants for one acre G9 type dwarf banana, I feel it is too crowded, how many should fit | banana-sowing-1
+chana after dhan in bathinda, when to put and is flat sowing ok | chickpea-sowing-2
+transplanting chilli in ludhiana what fertiliser bags and row gap, also at what time of day | chilli-nutrients-2 | chilli-nursery-2
+happy seeder price after subsidy |
+one month old sunflower not yet watered, is it late, and which time is most risky if i miss | sunflower-irrigation-1
+too much kharpatwar in guar and sowing is thick, when to thin and hoe | guar-weeds-1
+dealer mixed zinc and dap together in one bag for me, is it alright | general-zinc-3
+arecanut import duty is cut or not, gutka ban will make rate fall? |
+lumpy vaccine for healthy cows | cattle-lsd-3 | cattle-vaccination-5
+brick tank compost with holes in wall, what all to fill and how much | general-compost-1 | general-compost-2
+soyabean in flower and dry since 15 days shall i run sprinkler | soybean-irrigation-1 | general-sprinkler-1
+oat milk making at home |
+old leaves edges brown like burnt and stem is bending, new leaves fine | general-defic-3
+difference of coffee plant types for robusta block, which names should i ask board nursery | coffee-varieties-1
+transport charge per crate tomato kolar to chennai |
+leaves of my apple look dull brownish this summer and very tiny spider like things crawling underside, neighbour sprayed cypermethrin and his got worse | apple-pests-3
+our place nights are still warm in october, will batata make tubers or only leaves | potato-climate-1
 `;

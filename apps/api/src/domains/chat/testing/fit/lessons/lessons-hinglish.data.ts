@@ -8872,4 +8872,1218 @@ dal ka beej ghun | general-store-5 | general-hermetic-1 chickpea-storage-1 gener
 naya drip lagwaya tha do saal pehle mirch aur baingan me, ab aakhri paudho tak boond hi nahi pahunchti, pipe ke munh par safed chuna jama hai, khud tezab daalu kya | general-drip-2
 dakkani bhed | sheep-breeds-2
 garbhin bhed ko pet ki dawai | sheep-deworm-2 | sheep-worms-1
+achar chara banane ke liye jowar aur napier kis stage par kaate, kutti kitni moti rakhe | cattle-fodder-3 | fodder-sorghum-harvest-1
+bachde ko dast lag gaye | cattle-calf-5
+narme me safed machhar | cotton-pests-4 cotton-pests-5 | general-trap-3
+drip laga liya dukan se bill bhi hai ab subsidy milegi? | general-scheme-50 | general-scheme-49
+rajma ke phool jhad gaye | rajma-climate-1 | rajma-irrigation-1
+dhan me sundi ki dawa nahi dalni, ande khane wale keede ke card milte hai kaise lagaye | rice-pests-6 | rice-pests-5
+gai ka bada nichi zameen | cattle-housing-2
+baadh utri ab kya | general-flood-1
+jabalpur me chana buwai kab | chickpea-sowing-4
+bakri kcc byaj chhut | general-scheme-39 | general-scheme-38 general-scheme-37
+madhumakkhi ke dibbe kaha rakhu | honeybee-site-1
+mungfali ukhadne ka sahi time kaise pata chale | groundnut-harvest-1
+pichle byat me gaay byane ke baad gir gayi thi thandi padi thi, is bar pehle do din dohai kaise karu | cattle-milkfever-3 | cattle-milkfever-2 cattle-milkfever-1
+lambe sukhe ke baad pani diya to kulthi murjha gayi, haath lagate hi jad toot jati hai | horse-gram-diseases-2
+dhan kinare sukha urea du? | rice-diseases-4
+gaay ka peeche se laal laal bada sa bahar aa gaya, doctor 2 ghante me aayega tab tak kya karu | cattle-prolapse-1
+50 bhains ki dairy kholni hai bank loan pe byaj me kitni chhut milti | general-scheme-73
+tambaku ki paudh patli lambi ho gayi dhakan kab hatana tha | tobacco-nursery-2
+lahsun me pani kitne din me aur band kab kare | garlic-irrigation-1
+alsi me kitna kuntal | linseed-yield-1 | linseed-varieties-1
+strawberry usi khet me dobara | strawberry-soil-1
+adrak ka beej agle saal tak kaise bachau sad jata hai har bar | ginger-storage-1 | ginger-diseases-1
+cci ne mera narma geela bol ke wapas kar diya, kitni nami tak lete h | general-market-10 | general-market-18 cotton-storage-1
+120:60:40 likha hai card me, bori me kitna hua dap uria potash | general-fert-1 | general-fert-4
+pala girne wala h | general-frost-2 | general-frost-1
+patsan sadane ke liye kaisa pani aur kitne din, resha kala ho jata hai hamara | jute-harvest-2
+mitti ka namuna bhej raha hu thaili par kya likhna padega | general-soiltest-3
+gujarat me dairy kholni hai kaunsi bhens le, fat zyada chahiye, kathiawad wali bahut bhari hoti h | buffalo-breeds-2 | buffalo-breeds-1
+jeere me zeeri mil gayi hai vyapari bhav kaat raha, kab nikale aur kitni gudai | cumin-weeds-1
+matar me raat bhar pani khada reh gaya pichle saal peeli pad gayi thi, is baar kitne pani du aur kab | greenpea-irrigation-1 field-pea-irrigation-1
+budhape me kisan ko pension wali yojna, meri umar 32 hai har mahine kitna kata jayega | general-scheme-66 | general-scheme-67
+mosambi ke ped dheere dheere tehni se sukh rahe, phal kale chhote | sweet-orange-disorders-1
+mooli ke liye khaad kitni tamilnadu me | radish-nutrients-1 | radish-disorders-1
+kamla keeda sasta ilaj | soybean-pests-4
+divela me jagah jagah paudhe peele padke sukh rahe hain, pichle saal bhi isi khet me tha. kaunsi kism lu | castor-diseases-1 castor-varieties-1
+pedi me patti bichhai hai to urea kam kar du kya | sugarcane-nutrients-4 | sugarcane-organic-1
+matar ki buwai se pehle dap ke saath potash aur gandhak bhi de kya kitna, mitti ki janch nahi hai | field-pea-nutrients-1
+gajar kitne din me ukhaadne layak | carrot-harvest-1
+samundar kinare tufan me savukku ke ped gir jate hai koi mazboot clone hai kya jo sukha bhi seh le | casuarina-varieties-1
+mere 60 ber ke ped h saat saal ke, chhantai ke baad gobar aur dap kitna kitna per ped dena chahiye | ber-nutrients-1
+kapas ki gaanth banane wali ginning mill lagane me kitna kharcha |
+patange bahut hai bulb laga ke tub me tel dala, kitne baje tak jalau, mitra kide bhi mar rahe | general-trap-4
+strawberry me kali panni bichane se fayda hai ya kharcha bekar | strawberry-weeds-1
+gaay ke gobar se diya banane ka business |
+dhan me chuhe bahut, ullu bithane se fayda hota kya | rice-pests-11
+pm kisan me otp nahi aa raha kyc aur kaise ho sakti h | general-scheme-8 general-scheme-9
+barish late hui july ka dusra hafta hai ab soyabean kaun si | soybean-sowing-2 | soybean-varieties-1
+alsi der se boi thi pichle saal to kali me makhi lagi, is saal kab daalu | linseed-sowing-1 linseed-pests-2 | linseed-pests-1
+kheere ko pani roz du | cucumber-irrigation-1
+mandi me log masala daal ke kela pakate hai ye sahi hai kya, bina uske pakane ka tarika batao | banana-storage-1
+baans katai kab karein | bamboo-harvest-1
+pyaj me jamuni daag ki bimari na aaye iske liye khet me kya milaye | onion-diseases-2
+bhindi ya lauki, sugar ke mareej ko kya khana chahiye |
+makai jhaadi jaisi | maize-diseases-2
+kaunsi arabica lagau jisme patte ka ratuwa kam aata ho, coorg me 2 acre khali hai | coffee-varieties-1 | coffee-diseases-1
+bina kcc fasal beema | general-scheme-35
+kali mirch ki kalam theli me kab lagani chahiye taki barsaat tak paudha taiyar mil jaye | blackpepper-nursery-1
+baigan me keeda hi keeda fal kana | brinjal-pests-1 | brinjal-pests-3 brinjal-pests-2
+kisi ka call aaya kisan yojna ka otp maang raha hai | general-scheme-89
+til ke patte pe gol gol chhalle wale kale daag aur patte tut ke gir rahe | sesame-diseases-3
+bakri ka doodh bechne ka licence |
+aloo me bhi thoda tha, ab tamatar ke niche ke patte pe gol chhalle wale bhure dhabbe aur patte sookh ke latak rahe | tomato-diseases-3
+machli palan me talab kiraye ka hai anudan milega? | general-scheme-71
+oyster mushroom ka bag kitne din andhere me rakhe phir kab khole | mushroom-housing-1 | mushroom-harvest-1
+gaay kitne din me byati | cattle-breeding-8
+barseem khilane se gaay ka pet phool gaya | cattle-bloat-2 | cattle-bloat-1 berseem-feeding-1
+ananas kab tode, ek acre me kitna ton aata | pineapple-harvest-1
+lauki kab todni chahiye, kal vyapari bola beej pak gaya hai aapka maal kadak hai | bottlegourd-harvest-1
+kulthi ka beej karnataka ke liye konsa | horse-gram-varieties-1
+naukri bhi karta hu aur kheti bhi, kheti ki aamdani par tax lagega kya | general-market-32 general-market-30
+gaon me suar mar rahe hai tez bukhar kaan pe neele laal daag, koi teeka hai kya | pig-asf-1 | pig-vaccination-1 pig-asf-2
+chare wali makka ke pongli me burada jaisa, patte fate hue hai bhains ko khila sakte kya dawa maar ke | fodder-maize-pests-1
+kabuli chana ek acre me kitne kilo | chickpea-seed-1
+azolla ki tanki me gobar kitna dale | cattle-azolla-2
+garmi bhindi pani kab | okra-irrigation-1 | okra-disorders-1
+dawai kharidte samay kya dekhe aur ghar me kaha rakhe bachhe chhote hai | general-safety-2
+amrud ke patte tambe jaise lal baingani, fal phat ke sakht, nimbu ke patte bhi thode peele par amrud ki batao | guava-disorders-1
+zinc 0.4 aaya report me | general-soiltest-6 general-zinc-2
+pyaj kaatne pe aansu kyu |
+dhan kutne wali mini mill kitne me aayegi |
+gahat kab bote hai pahad me | horse-gram-sowing-1
+rotavator ka rate kya hai 2025 me |
+methi ke sath dhania boya hai par methi chhodo, dhania me urea kab dale aur kitna prati acre, pani ki suvidha hai | coriander-nutrients-1
+madua ka accha beej konsa uttarakhand me | ragi-varieties-1
+pahadi ilaka hai hamara, fpo banane me kitne kisan jodne padenge | general-scheme-65 general-fpo-1
+ananas ke saare podho me ek saath phool kaise laye, truck ek baar me bharna hai | pineapple-disorders-1
+dhan me urea kab dalu patte ka rang dekh ke pata chalta hai kya, pichli baar zyada dala to keede aaye | rice-nutrients-4
+ropai me line se line kitna aur ek jagah kitne paudhe | rice-sowing-2
+virginia tambaku kab ropte hai andhra kali mitti me | tobacco-sowing-1
+dap nahi mil rahi, single super aur urea potash se gehu ki puri khad kitni banegi ek acre ki | general-fert-2 | general-fert-4 wheat-nutrients-1
+aloo chips ki machine kitne ki |
+dhan ki patti lambai me mudi hui andar sundi safed kar deti hai, dukan wala dawa de raha hai maru ki nahi | rice-pests-7
+mandi shulk kis rajya me kitna, sabji par bhi lagta hai kya aur bahar bechne par | general-market-23
+baigan dopahar me murjha jata hai shaam ko theek aur 4 din me mar jata | brinjal-diseases-2 | brinjal-varieties-1
+kheera ke bel me virus lag gaya lagta hai, mahu bhi tha, koi dawai jo theek kar de | cucumber-diseases-2
+hisar me sarso sinchit, dap urea zinc ka hisab ek killa ka | mustard-nutrients-2 | general-fert-3
+til me aadhi urea kab deni hoti hai | sesame-nutrients-1 | sesame-nutrients-2
+kusum fasal sukh gayi chidiya kha rahi kab kaate | safflower-harvest-1
+gehu november me boyenge, par haryana me sarson kab tak bo sakte hai | mustard-sowing-2 | mustard-sowing-1
+kaju ka nimbu sharab banane ka licence milta hai kya |
+gobhi ka phool khula khula chawal jaisa daanedar ho gaya mandi me koi nahi le raha | cauliflower-disorders-4
+alsi me phool ke samay safed dhool si | linseed-diseases-2
+gwar kaisi zameen me | guar-soil-1
+dalimb ka ped sukh gaya lakdi ke andar bhuri dhari, dusre pedo ko kaise bachau | pomegranate-diseases-2
+gaay ke pure sharir pe ganthe nikal aayi, bukhar hai aankh se pani, bach jayegi kya | cattle-lsd-1
+pahad me matar bona hai dal wali, kaun sa beej mangau | field-pea-varieties-1
+strawberry kab lagate aur acre me kitne paudhe | strawberry-sowing-1
+moong ki kuch fali kaali kuch hari, barish aane wali h kaat lu? | moong-harvest-1
+chana kitna gehra boye | chickpea-sowing-5
+sarso ka tel nikalne wali kolhu mini plant |
+lobiya me kala chepa | cowpea-pests-1
+bajre ke podhe murjha rahe kheenchne pe haath me aa jate hai reti wali zameen hai | bajra-pests-1
+katdi subah bol rahi hai tika kab lagwau shaam ko ya agle din | buffalo-breeding-2
+aam ke bageeche ki rakhwali ka theka kitna |
+nariyal ke patte ke niche safed gol gol chakkar aur upar kali parat | coconut-pests-4
+elaichi ke dane pe khurdara daag aur phat jate hai, vyapari grade kam deta | cardamom-pests-1
+suar ko kaun kaun se tike, african wale bukhar ka bhi aata kya | pig-vaccination-1 pig-asf-1
+rijke ke beej me amarbel aa jati hai hamesha, saaf beej kahan se le aur kitna kilo daale | lucerne-seed-1 | lucerne-weeds-1
+rabi jwari ke liye halki zameen me kaun si kism | jowar-varieties-1
+lobia ki hari fali kitni nikal jayegi ek acre me jhadi wali kism | cowpea-yield-1
+ikh me nirai kitne din pe | sugarcane-weeds-1
+gehu bhigo ke boye to jaldi ugega kya | wheat-seed-3
+dragon fruit ke tane pe narangi bhure dhabbe fir khurdure ho gaye | dragon-fruit-diseases-1
+suar ke bachche maa ke neeche dab ke mar rahe | pig-piglet-3
+mungfali me tur lagana hai pani nahi hai sirf barish, kaise milaye | pigeon-pea-intercropping-1 groundnut-intercropping-1
+tamatar tudai kab kare, shaadi wale ko 2 din me local dena hai | tomato-harvest-1
+humne 300 kisano ki company banayi h, sarkar se kitni madad milegi aur loan guarantee | general-fpo-2 general-scheme-64
+moringa beej seedha lagau ya theli me, duri kitni rakhu papita ke khet ke bagal me 2 bigha hai | drumstick-sowing-1 | drumstick-seed-1
+surajmukhi me line se line kitni duri hybrid ki | sunflower-seed-2
+masoor me niraai kitni baar | lentil-weeds-1
+kanda chawl me rakhne pe kitna nuksan hota | onion-storage-2
+dhan abhi kata hai, gehu ki jagah jau bona hai, time nikal to nahi gaya | barley-sowing-1
+barsati moong punjab me kab bije aur beej kitna | moong-sowing-4
+bajra saaf hai par gwar ke patto pe gol bhure dhabbe aa gaye saavan bhado me | guar-diseases-2
+maharashtra me karz maafi hui kya, mera 1.5 lakh baki hai society ka | general-scheme-76 | general-scheme-75
+phool gobhi ke patton me jali jaisi khidki ban gayi, chhoti hari sundi dhaage se latakti hai, dawa ka asar hi nahi ho raha | cauliflower-pests-1
+kheere me nar phool hi nar phool | cucumber-disorders-2
+sagwan badh nahi raha | teak-soil-1 | teak-irrigation-1
+haryana me mera byora pe number purana band hai otp nahi aata | general-market-7
+supari ko garmi me kitne din pe pani lagaye, drip se kitna litre | arecanut-irrigation-1
+dhaan late kata november ki 20 ho gayi, ab sukhi matar boye ya gehu hi theek | field-pea-sowing-1
+usar khari zameen me kaun si sabji, palak chalegi? | palak-soil-1
+kabuli chane ki australia wali variety yahan milegi |
+sahjan tane pe balwali illi | drumstick-pests-2
+malda bengal me aam ke kaun se ped lagaye | mango-varieties-2
+adrak ke patte mud kar tambe jaise ho gaye, tana kheeche to nikal aata hai doodh jaisa ras | ginger-diseases-2
+sahiwal ek byat me kitna doodh | cattle-breeds-2
+tamatar jitni hi khad hybrid bengan ko bhi deni padti hai kya ya kam | brinjal-nutrients-1
+narma kab beejna chahiye haryana me | cotton-sowing-1
+soyabean futures me paisa lagau kya |
+surajmukhi ka beej kitna gehra aur bone se pehle kya kare | sunflower-seed-1
+sarson ka tel me milawat ghar pe kaise check kare |
+safede ke clone lagane hai medh ke sath gehu bhi chalta rahe, kitni doori rakhun aur gadde me kya dalu | eucalyptus-sowing-1 | eucalyptus-intercropping-1
+solar fencing ka kharcha nilgai se bachne ke liye chane me |
+baingan ke naye paudhe upar se murjha rahe, tana cheera to andar illi mili, phal to abhi lage hi nahi | brinjal-pests-4 | brinjal-pests-1
+naye patte mote kadak, upar ki kali mar gayi, phool gir rahe dana nahi banta, kaunsa tatva kam hai | general-boron-1
+odisha me til ki kaunsi kisam achhi, balangir me halki zameen hai | sesame-varieties-2
+gai patli ho rahi gobar dhila, gaabhin bhi nahi thehrti, pet ke keede ki goli saal me kab kab de | cattle-deworm-1 | cattle-deworm-2
+sarso ki nayi fali pale se kaise bachaye | mustard-disorders-1 general-frost-2
+khari zameen hai jau ki konsi kism lagau | barley-varieties-1 | barley-soil-1
+march ki lu se gehu bachane ko potash ka spray kitna | wheat-disorders-4 general-heat-1
+moong ki fali aur phool jaale me chipke hue, andar illi kha rahi hai, urad me bhi yahi | moong-pests-3
+basmati ka gi tag mp ko mila ya nahi |
+september me hi hari matar bo du jaldi bhaav mil jaye, garmi me sad to nahi jayegi | greenpea-sowing-1 greenpea-diseases-2 | greenpea-varieties-1
+kanda bharne se pehle sukhana | onion-storage-1 | onion-diseases-5
+andhra me til me urea ek bar de ya do bar, kitna | sesame-nutrients-2 | general-fert-3
+aloo chips ki factory lagane me kitna paisa lagega |
+aalu ko ek baar me bhar ke pani du ya thoda thoda jaldi jaldi | potato-irrigation-1
+mallige ke liye mitti | jasmine-soil-1
+kapas me ghaas kab tak saaf rakhna zaruri | cotton-weeds-1
+dhan ropai baad ghaas dawai | rice-weeds-1 | rice-weeds-3
+machhli talab pani kaisa ho | fish-quality-1 | fish-water-1 fish-manure-1
+nariyal pe bhure nishan, supari ke guchhe saaf hai, baad me nariyal fat jate aur chote reh jate | coconut-pests-5
+bhandar me pyaz ki gardan gal rahi hai aur bhuri fafund, khodte time baarish ho gayi thi | onion-diseases-5 | onion-storage-1
+talab me doobne se bachha mar gaya muavja milega kya |
+baingan me sundi fal me ghus jati hai dawai har hafte mar raha hu same wali fir bhi fark nahi | brinjal-pests-2 | brinjal-pests-3 brinjal-pests-1
+bhains ke seeng ki kanghi banti hai kya |
+doodh dairy wale lauta dete h gandagi bolke, duhne me kya dhyan rakhe | cattle-milk-1 | cattle-mastitis-2
+jau ek killa me kitna beej padega aur katar kitni door | barley-seed-1
+supari ki patti se plate banane ki machine aur jeere ke daam dono bata do |
+gaay galghotu tika kab | cattle-vaccination-2 | cattle-vaccination-5
+barsim me sardi me jagah jagah gol ghere me pauda gal raha hai niche rui jaisa, bhains ko khilau ya nahi aur aage kaise bachau | berseem-diseases-1
+pseudomonas powder liya hai beej me kitna milaye aur chhidkav kaise | general-pseudo-1
+aam ke bade ped ko khad tane ke paas dale ya door, amrood me to paas dalte the | mango-nutrients-2
+boiler murgi me ek ke liye kitni jagah, naye chuze lane se pehle shed ka kya karu | poultry-broiler-2 | poultry-brooding-3
+kcc zero byaj sach hai | general-scheme-45 | general-scheme-37
+amrood ke tane me sundi chhal kha rahi hai bura nikalta hai, petrol daal du kya | guava-pests-2
+vidarbha me nimbu ki baag lagani hai, santre ke saath, nimbu ki kism konsi achhi | lemon-varieties-1
+gajar bone ka sahi time | carrot-sowing-1
+sabzi matar ka beej acre me kitna, koi culture bhi milana hai? | greenpea-seed-1
+kerala karela achhi kisam | bittergourd-varieties-1
+odisha me tamatar lagaya hai, ropai ke baad dusri khad kab du, mitti kab chadhau | tomato-nutrients-2
+karele ki bel mud gayi niche chepa | bittergourd-pests-3 | bittergourd-diseases-1
+ganne ka juice thela lagane ka kharcha |
+thand me tarbuj ka beej nahi jam raha, polytunnel lagau ya ruku | watermelon-sowing-1
+lauki ka juice kadwa laga to nuksan karega kya |
+arandi kab tak boye | castor-sowing-1
+mash ke paudhe ajeeb jhurri wale patte, phool mude hue, agle saal bhi yahi beej rakhu ya nahi | urad-diseases-2
+kapas ki lakdi se pellet banane wali machine |
+barsim pehli katai kab | berseem-harvest-1
+genda ki zyada phool kism | marigold-varieties-1 | marigold-harvest-1
+kaju ke naye bagan me beech ki jagah khali hai, do teen saal kya boye ki kharcha nikle | cashew-intercropping-1
+nariyal ki beech wali kali peeli hokar haath me aa gayi aur badbu aa rahi | coconut-diseases-1
+jwar ke patto me sui jaise chhed ek line me aur tana andar se khokhla | jowar-pests-2
+jis gaay ko gaanth wali bimari hai uska doodh bachho ko pila sakte kya | cattle-lsd-4
+chari me khad | fodder-sorghum-nutrients-1
+kheere ka facepack banane ki vidhi |
+soil card me nitrogen 190 likha h ye kam hai ya theek | general-soiltest-5
+soil card banwana hai kitna paisa lagega aur report kaise dekhe | general-scheme-47 | general-soiltest-5
+chana bone ke turant baad kaunsi ghas mar dawai dalte hai | chickpea-weeds-1
+soya js wali kaun si | soybean-varieties-1 | soybean-sowing-2
+karele ke andar sundi nikal rahi h aur fal tedha hokar gir jata hai, baarish shuru hote hi ye hua, lauki me bhi thoda thoda | bittergourd-pests-1
+chane ki khutai kab karni chahiye | chickpea-pruning-1
+lobia ke dane ke liye fali kab todni, sukhne pe chatak jati hai | cowpea-harvest-1
+bhains bachha dene ke dusre din baith gayi uth nahi paa rahi, padosi keh raha kamjori hai gud khilao, gaay ko aisa nahi hua tha | buffalo-health-2 | cattle-milkfever-1
+bhai se zameen ka batwara kaise ho |
+zameen ka batwara bhaiyo me kaise hota hai |
+galti se dawai pi li kisi ne phone pe doctor se kahan puche | general-poison-4 general-poison-1 | general-poison-2
+loo me gehu bachao | general-heat-1 wheat-disorders-4
+spray karte waqt kya kya savdhani, nozzle jam ho jata to munh se fook dete hai | general-safety-3 general-safety-1 | general-spraywx-1
+pkvy me paisa kitna | general-scheme-51
+do bigha zameen pe chhota kcc milega kya kitna | general-scheme-43
+ek suar narr kitni madao ke liye kaafi h aur garmi me aane par kab milaye | pig-breeding-1
+angur april chatni kitni aankh | grapes-pruning-1
+gaay dobara heat kab | cattle-breeding-3 | cattle-breeding-1
+basmati aur mota dhan, punjab me ek killa se kitna kitna nikalta hai | rice-yield-1
+talab ka pani hara gaadha ho gaya kheto me nikal du kya aur naya bhar du | fish-water-1 | fish-feeding-2
+chana ek acre me kitna | chickpea-yield-1
+gehu bharne se pehle kothi kaise saaf kare, goli ghar me rakhna thik hai kya bachche hai | wheat-storage-2 | wheat-storage-1 general-store-4
+aonla ke tane par burada ki patti si latki hai koi keeda andar ghus gaya kya | amla-pests-1
+aam baad me dekhenge, litchi tod li ab pedo ko kya khilaye | litchi-nutrients-1
+gehu me chepa lag gaya poore khet me spray karu ya kinare | wheat-pests-1 | wheat-pests-2
+barsim ke beej me kasni bahut nikalti hai kaise alag kare | berseem-seed-1
+supari ke bade ped ko saal me kitni khad aur kaun se mahine | arecanut-nutrients-1
+parali jalaye bina gehu bo sakte kya | wheat-machinery-1 general-residue-1 wheat-machinery-2 general-residue-3 | general-residue-4
+jute mill band ho gayi, mazdoor ka pf kaise nikale |
+chane ke baad bhi yahi hua tha ab gehu jagah jagah sukh raha, khicho to aaram se ukhad jata jad khayi hui | wheat-pests-3
+trichoderma ka dabba laya hu beej me kitna aur mitti me kitna, paudhe sukhne lage h ab bhi fayda karega kya | general-tricho-1 | general-tricho-2
+supari ke phool wali daali me jaala laga hai aur phool sukh ke gir rahe, nariyal theek hai bagal me | arecanut-pests-1
+bihar fasal sahayta bataidar ko milegi? | general-scheme-99
+godam ki rasid pe loan milta hai | general-market-27 general-enwr-1 general-enwr-2 | general-market-28 general-market-29
+aam ke baur pe safed aata sa jama hai chhote tikore gir rahe | mango-diseases-1
+ek acre baigan se kitna maal nikal jata hai, loan wale pooch rahe hai project me likhna hai | brinjal-yield-1
+baigan me ghas bahut kitni bar gudai | brinjal-weeds-1
+aam ke naye patte chhote chhote guchhe me aur peele, usar zameen hai | mango-disorders-4
+nariyal ka paudha kaun se mahine me lagaye aur chhaya deni padti hai kya | coconut-sowing-1
+aam ke saath cheeku bhi lagana hai, cheeku halki khari mitti me ho jayega kya | sapota-soil-1
+ghuiya ki sabji gala kaatti hai | colocasia-disorders-1
+ganne ke chhote kalle me keeda andar se kha raha dawa niche tak nahi pahuchti kya karu | sugarcane-pests-4 | sugarcane-pests-3
+aam kaata to andar maggot, niche gire fal bahut pade hai, amrud me bhi hote kya | mango-pests-3 | guava-pests-1
+mirchi ki paudh khet me kab lagau subah ya shaam aur line ki duri kya rakhu | chilli-nursery-2
+singdana patta niche geruaa | groundnut-diseases-2
+AIF loan me apna paisa kitna lagta hai, do jagah cold store bana sakta hu kya | general-scheme-63 | general-scheme-62
+lal chaulai ke patte me safed bhure daag fir chhed ho jate hai bechne layak nahi rehta | amaranthus-diseases-1 | amaranthus-irrigation-1
+kohra aur badal 4 din se, aloo ke patte kinare se geele kale ho rahe | potato-diseases-1 | potato-diseases-2
+sankar bachhdi ko pehli baar beej kab bharwaye umar dekhe ya wajan | cattle-breeding-4
+bhindi ke patte ke niche chhoti safed makkhiya udti hai aur nase peeli hone lagi | okra-pests-4 okra-diseases-1 | okra-diseases-2
+kulthi chhitkawa boyenge beej kitna | horse-gram-seed-1
+nimbu ki nai kopal mud jati hai andar suranng jaisi | lemon-pests-1
+anar ke bagal me nimboo laga hai, phool ke time zor ki barish ho gayi aur ab patte hi patte aaye, zameen bhi bhari hai | lemon-soil-1
+khet me ek haath niche pathar h aur barsat me pani bharta hai, narma bo du ya bajra | cotton-soil-1
+multicut chari kab kaate | fodder-sorghum-harvest-1 | fodder-sorghum-feeding-1
+elaichi kab se fal | cardamom-harvest-1
+bhains ka beema karwana hai apni jeb se kitna lagega | general-scheme-70
+sahjan ki fali fat rahi hai gond nikal raha andar keede | drumstick-pests-1
+bakri ke bachche ko kaun sa tika kis umar me lagega, ppr aur chechak wala bhi | goat-vaccination-1
+ganna kaat ke mill ko de diya, gehu bone ka mann tha par pedi hi rakhni hai, jagah jagah khali hai, fir se acha kaise phute | sugarcane-sowing-5 | sugarcane-harvest-1
+kharbuja me mithas nahi, patte pe safed powder aur niche fafundi, tarbuj theek hai | muskmelon-diseases-2
+pipermint sinchai may me | mint-irrigation-1
+til me bahut badi hari sundi puchh pe kaanta, patte saaf kar gayi | sesame-pests-2
+lauki kab boye garmi wali | bottlegourd-sowing-1
+arhar ki dal bahar se aane par sarkar ne rok lagayi kya |
+adrak kab khode, hari bechni ho to | ginger-harvest-1
+shimla mirch ki paudh tray me kitne din pehle lagaye aur 1 acre me kitne gram beej | capsicum-seed-1
+gehu baad moong seedhi bowai | moong-machinery-1
+jamunapari kitna doodh deti | goat-breeds-2
+adrak beej acre me kitna | ginger-seed-1
+surajmukhi kam din wali | sunflower-varieties-1
+tikore bahut gir rahe hai hawa bhi chalti hai, kuch ruk sake to bagh ka thekedar khush ho | mango-disorders-2
+guar late ho gayi beej zyada daalna padega kya | guar-seed-1
+safeda lagana hai kallar zameen me kaun sa clone | eucalyptus-varieties-1 | eucalyptus-soil-1
+lahi bone ki aakhri tarikh | mustard-sowing-4
+til ki fali me chhed aur upar jala, moong sath bone se rukega kya | sesame-pests-1
+bar bar phir rahi h gabhin ni hoti, sehat ekdam thik, 4 tika ho gaye | cattle-breeding-6
+dilli ke paas kabuli chana ki buwai ka time | chickpea-sowing-1
+vanraja ande nahi seti | poultry-backyard-4
+mentha ki achi variety | mint-varieties-1
+jau ki bali me daane ki jagah kala dhool nikal raha hai | barley-diseases-1
+bhindi ki khad batao, urea kab | okra-nutrients-1
+ghar pe chipchipa board kaise banaye kitne lagaye | general-trap-3
+ber ke ped ki chhatai kis mahine kare rajasthan me aur kitni kaate, pichli baar amrud ki tarah thodi si kaati thi fal kam aaya | ber-pruning-1
+gobhi ka dandal andar se khokhla | cauliflower-disorders-2 | general-boron-1
+rijka me khad kitni daalu, har saal dalni padti hai kya | lucerne-nutrients-1
+jai ka chara pehli baar kab kaate | oat-harvest-1
+chawli me bhari barish ke baad patto pe daag mil ke bade ho gaye, dukandar antibiotic de raha hai du kya | cowpea-diseases-3
+gwar me khad dalni padti hai ya bina khad ho jati, bajre me to urea dete | guar-nutrients-1
+pake tamatar phat jate, mirch ke sath hi pani lagta par mirch thik | tomato-disorders-2 | tomato-irrigation-1
+mirchi patta ulti naav jaisa, dealer ne thrips ki dawai di 3 bar mari koi asar nahi sukha mausam hai | chilli-pests-2
+tilli barsaat me jhulas rahi tana kala | sesame-diseases-2
+hum 40 kisan milkar company banana chahte hain kitne log chahiye | general-fpo-1 general-scheme-65 | general-scheme-64
+tamatar nursery kab dale | tomato-sowing-1
+dragon fruit lagane ka mahina aur pole ka hisab batao | dragon-fruit-sowing-1
+barish nahi hui chari sukh rahi choti hai, pashu ko khila du? bajra to khatam ho gaya | cattle-feeding-8 fodder-sorghum-feeding-1 fodder-sorghum-feeding-2 jowar-feeding-1 | fodder-sorghum-feeding-3
+sarson ki jad se bina patti ka safed sa paudha nikalta, fasal murjha jati | mustard-weeds-2
+haldi ke patte pe bhure dhabbe beech se safed, gaanth chhoti reh gayi | turmeric-diseases-1
+safeda kaat liya ab thunth se kai kalle nikle hain kitne rakhu | eucalyptus-harvest-1
+apni sabzi bechne pe gst number lena padega kya | general-market-34
+hum 8 ladke milke tractor aur harvester kiraye pe chalane ka kaam shuru karna chahte hain 10 lakh ka, sarkar kitna degi | general-chc-2 general-scheme-56
+bakri ka cheque bounce ho gaya vyapari se paisa kaise lu |
+gulab ki katai october me kitni kare valentine se pehle december me shaadi ke liye phool chahiye | rose-pruning-1
+neemuch me lahsun ki moti kali wali kism konsi lagaye | garlic-varieties-1
+makke ke niche wale patto pe lambe cigar jaise dhabbe, os bahut padti hai | maize-diseases-1
+kamad moode nu kinni urea paiye | sugarcane-nutrients-1 | sugarcane-nutrients-4
+gaay subah garam hui hai ai wale ko kab bulau | cattle-breeding-2
+rajasthan haryana me garmi ka gwar kab boye sabji wala | guar-sowing-2
+mandua pahad kab | ragi-sowing-1
+papita lagane ka sahi mahina, pichli baar virus se sab barbaad ho gaya tha | papaya-sowing-1 | papaya-diseases-2 papaya-diseases-1
+chaulai saag ko garmi me kitne din pe pani du, fuhara laga rakha hai usi se chalega kya | amaranthus-irrigation-1
+dhan dhanya me kitna paisa | general-scheme-100
+coffee ke paudhe ko saal me kitni khad, robusta aur arabica alag hai kya | coffee-nutrients-2
+arhar me pani kab kab | pigeon-pea-irrigation-1
+drum seeder se dhan lagana theek rahega | rice-sowing-5
+ganne ki pedi kitni baar, pichli baar laal sadan bimari thi us khet me | sugarcane-sowing-6 | sugarcane-diseases-2
+makka se ethanol factory me bechne ke liye registration |
+saag ki katai ke baad patte chhote aa rahe hai usme kya chhidku, gobar to shuru me dala tha | amaranthus-nutrients-1 palak-nutrients-1
+jeera me mola machhi aur thrips dikh rahe kitne ho to spray karu, neem chalega? | cumin-pests-1
+mera 42 hp hai happy seeder kheench lega kya, clutch ka dar hai | general-implement-1
+seb ka ped pichle saal phool se lad gaya tha ab sookh raha hai, jad khodi to safed dhaage mile | apple-diseases-3
+cardamom auction me kaise bheje |
+bhindi kitne din me todni chahiye, kadi ho jati hai | okra-harvest-1
+gawar me hara tela patte chipchipe kaale | guar-pests-1
+makke ki roti naram kaise bane |
+cheeku ki tehni chapti | sapota-diseases-1
+gay ko pani kam mile to doodh ghat jata hai kya | cattle-feeding-6
+gobhi ki paudh lagane wali machine kitne ki aati hai |
+suari do din me byane wali hai kya tayari karu | pig-piglet-1 | pig-piglet-3
+talab suka hua hai, chuna kitni bori dalu machli dalne se pehle | fish-lime-1
+chai bagan me mazdoor ka pf kat ta hai kya |
+makka ka silage gaddhe me banana hai, kaise dabaye aur kitne din baad khole | cattle-fodder-4 fodder-maize-feeding-1
+arandi ki khali gaay ko khila sakte hain kya, sarso ki khal mehngi ho gayi | castor-storage-1
+garmi me konsi mushroom uga sakte hai ek khali kamre me | mushroom-sowing-1
+machhli ka jaal kaunse number ka kharidu, talab ka theka kaise milta |
+kharif jowar me khad ki matra halki zameen ke liye batao, aadhi urea kab de | jowar-nutrients-1
+bina zameen girwi rakhe kitna kheti loan | general-scheme-40
+aloo ke baad rabi makka lagane ki soch raha, kharif wali me to kuch nahi mila, rabi me sach me jyada nikalta hai kya | maize-yield-1
+kal raat byayi gay jer abhi tak latki hai, padosi bol raha int bandh do niche | cattle-placenta-1
+muga ke keede pebrin se mar rahe beej bazar se liya tha | silkworm-muga-1 | silkworm-disease-2
+mirch ko pani kab dena hai kaise pata chale podhe ko dekh ke | chilli-irrigation-1
+dhaniya dana kitne din me pakta hai aur kab kate ki hara rang bana rahe mandi me bhav mile | coriander-yield-1
+aam ka naya bagh hai beech me ganna laga lu ya kuch aur | mango-intercropping-1
+ananas ke patte laal peele, jad me safed keede aur chintiyan | pineapple-pests-1
+pacs me gehu bechne ka number kaise lagta h bihar | general-market-15
+karela ko jaal pe chadhane se fayda h kya bhai kitni height | bittergourd-pruning-1
+jute ke bag silai ki machine kitne ki |
+gir gai kitna doodh degi | cattle-breeds-1
+lobiya ka beej agle saal tak kaise bachaye ghun se | cowpea-storage-1 general-store-5 | general-hermetic-1
+gehu ki baali me chepa, kitne ho to spray karu | wheat-pests-2
+kapas chunne wali aurto ki mazduri kilo pe kitni chal rahi gujrat me |
+padosi ki bhains mere khet me ghus ke gehu kha gayi thane me report likhwau kya |
+urea wala bhusa bachhde ko de sakte h? | cattle-fodder-2
+khadi parali me happy seeder chalana faydemand hai ya paidawar ghat jati | general-residue-1 wheat-machinery-2 | wheat-machinery-1 general-residue-2
+mera bhai naukri me hai phir bhi 6000 le raha hai, koi wapas mangega kya | general-scheme-18 | general-scheme-17 general-scheme-5
+kheere se ek acre me kitna maal niklega punjab wali kism | cucumber-harvest-1
+khara pani aur kallar zamin hai, gehu nahi hota to jau bo du? | barley-soil-1 | barley-varieties-1 general-saline-1
+adrak ki ganth sad gayi | ginger-diseases-1
+sagaun kaisa mausam chahiye | teak-climate-1
+patta gobhi phat rahi hai pani dene ke baad | cabbage-irrigation-1
+november me konsi mooli boye | radish-sowing-1
+halki khari mitti me amrood lag jayega kya, nimbu to mar gaya tha | guava-soil-1 | guava-sowing-1
+hari matar safed dhool | greenpea-diseases-1 | field-pea-diseases-1
+pm kisan status number | general-scheme-15
+pichle saal soyabean tha tab kuch nahi, is bar mungfali ka paudha khade khade sukh raha, khodne pe mota safed mudi hui sundi jad kha rahi | groundnut-pests-1
+soyabean se zyada milega kya, mungfali ek acre me kitne kuntal deti hai | groundnut-yield-1 | soybean-yield-1
+baigan ki nursery ke liye kitna beej lau ek acre ka hybrid | brinjal-seed-1
+arhar ka beej akele bone pe kitna aur jwar ke sath milake kitna | pigeon-pea-seed-1
+suhaga kitna dale | general-boron-2
+talab sukh nahi sakta aur usme boal magur jaisi machli hai jo bachhe kha jati, kya dale ki zeera dalne se pehle saaf ho jaye | fish-predator-1
+gehu ka average kitna quintal aata hai ek acre me, mera 12 aaya | wheat-yield-1
+seb pe kale khurdare daag aur fal fat gaye, pichle saal bhi barish ke baad yahi hua tha | apple-diseases-1
+etawah side ki tambe jaisi rang ki bhains dekhi mele me, wo doodh kitna deti h aur ghee kaisa nikalta hai, mere paas chara kam hai | buffalo-breeds-3
+ghar ki daal me ghun lag jata hai, sarso tel lagake rakhe kya | general-store-5 | general-hermetic-1 general-store-4
+ganne ka 14 din me payment nahi mila mill ke khilaf case kaise kare |
+hybrid mirch ka beej mehenga hai ek acre ke liye kitne gram kafi | chilli-seed-1
+dairy loan pas ho gya, hariyana se murra lani hai, asli ki pehchan kya aur doodh kitna degi | buffalo-breeds-1
+kele ka ped thodi hawa me gir gaya, jad kati to andar kale surang aur safed kide | banana-pests-1
+soyabean dap kitna | soybean-nutrients-1 | general-fert-4
+cold store ka aloo meetha ho gaya chips wale ne mana kar diya | potato-storage-1
+dhaan me khaira pehchan | general-zinc-1 rice-disorders-1 | rice-disorders-2
+lasun ki patti par jamuni daag | garlic-diseases-1
+zinc dhan me dala tha ab gehu me bhi dalna hai kya | wheat-nutrients-6 | general-zinc-2
+aaloo pe khujli jaise daag, gobar tazaa dala tha | potato-diseases-5
+gobhi me badbu aa rahi h aur patte ki kinari V shape me peeli, beej to dukan ka hi tha | cauliflower-diseases-1
+kharbuja meetha kyon nahi hua, badal chhaye rahe the pakte time | muskmelon-climate-1 | muskmelon-irrigation-1
+kulthi kab kaate, ek do fali khulne lagi hai | horse-gram-harvest-1
+matar nirai kitni bar | field-pea-weeds-1 greenpea-weeds-1
+nimbu kab todna chahiye hara ya pila, phool aane ke kitne mahine baad | lemon-yield-1
+ganna parchi nahi aa rahi mill se kis se baat kare |
+100 bakri ka farm kholna hai sarkar kitna paisa deti hai baaki kaha se aayega | general-scheme-69
+khurpaka me muh ke chhale pe kya lagaye | cattle-fmd-2
+rijka sardi me kitna pani | lucerne-irrigation-1
+urad sookha tane me keeda | urad-pests-1
+alsi me gypsum fayda hai | linseed-nutrients-2
+tarbuj phat rahe hain pani dete hi | watermelon-irrigation-1
+soyabean ke liye har saal gehri jutai zaruri hai kya diesel mehnga | soybean-soil-1
+baingan ki paud kab daale up me taki garmi ki sabji mile | brinjal-sowing-1
+pichle saal baarish me padosi ki 2 bhains gala sooj ke mar gayi meri ko tika kab lagwau | buffalo-health-1
+makka se ethanol banane wali company contact number |
+kachi charri kaat ke ek din murjha ke khila du to zehar khatam ho jata hai kya | fodder-sorghum-feeding-3 jowar-feeding-1 | fodder-sorghum-feeding-1
+spray karte karte bhai ko chakkar ulti aa gayi kya kare turant | general-poison-1 | general-poison-3
+gehu peela ho raha pani diye 4 din hue, bhari zameen hai, urea daal du? sarso to hari hai | wheat-disorders-1 | wheat-disorders-2
+rajma maidan me kab boye bihar me, pahad wala time alag hota h kya | rajma-sowing-1
+doodh kam ho gaya than me sujan nahi hai phir bhi dairy wala bolta hai doodh kharab | cattle-mastitis-3
+singdana ke patto par chhale jaise phir chipak ke sookh gaye, til me aisa nahi | groundnut-pests-3
+chane me dhaniya line | chickpea-intercropping-1 | chickpea-pests-1
+bakri ko dana kitna | goat-feeding-1
+bhains ka sing se kanghi banane wale karigar kaha milenge |
+bachhiya garmi me nahi aa rahi 3 saal ki ho gayi, saath ki bhains to gabhin bhi ho gayi, pehle kya check karu | cattle-breeding-7 | cattle-feeding-7 cattle-breeding-4
+lehsun ki punjab wali kism ka jhaad kinna, mera bhai yamuna safed bol raha pyaz chhod ke yahi karna | garlic-yield-1
+ganna kaatne wale mazdoor advance lekar bhag gaye police me jau |
+brazil wali gir gaay ka beej india me mangwana legal hai kya |
+barani gehu hai kua sukh gaya, urea dap utna hi du jitna pani wale me dete the kya | wheat-nutrients-5
+kele ke chips banane ki machine kitne ki aati hai |
+bajre ki roti garmi me kha sakte hai |
+tambaku ki paudh gal ke gir rahi | tobacco-diseases-1
+patta gobhi dopahar me murjha jati hai jad me gaanth si sooji hui | cabbage-diseases-1
+ghar ka soyabean beej rakhna hai agle saal ugta hi nahi, bori kaise rakhu | soybean-storage-1
+chai ki sabse mehngi patti kaunsi |
+tractor chori ho gaya insurance claim kaise |
+kiraye pe thresher trailor kaha milega, koi app h kya | general-chc-1
+ole se 40 pratishat nuksan, bima nahi karaya tha, patwari kuch dega kya | general-scheme-83
+polyhouse shimla mirch me kitni dali rakhni hai dhage pe | capsicum-pruning-1
+chana sarkari kharid kaun karega | general-market-4
+kishmish sukhane ka shed subsidy nashik |
+baingan ke phal par gol daag dhanse hue | brinjal-diseases-4
+punjab me bahar rutt di maah kado beejni te khad kinni pauni | urad-sowing-3
+tamatar ka bhav 4 rupaye h, kuch din rok ke rakhu to kaise | tomato-storage-1
+makka ka dana 6 mahine rakhna hai sulfas ke bina, koi khas bora hota hai? | general-hermetic-2 | general-store-1 maize-storage-1
+khumb bed pe hari fafund | mushroom-diseases-1
+kaju kab ikattha kare | cashew-harvest-1
+rhizobium ka packet, kide ki dawa aur thiram teeno lagane hain kis kram me lagau ki culture mare nahi | general-biofert-3
+punjab me masar kado bijni hai | lentil-sowing-2
+apple me madhumakhi kitne dabbe | apple-sowing-2
+urad ke khet me balon wali sundi jhund me hai patte jali jaise kar diye | urad-pests-2
+ghar pe dana banana hai, khal chokar makka kitna kitna milau 1 quintal me | cattle-feeding-4
+arandi me ghas bahut h kab tak saaf rakhna padega | castor-weeds-1
+haryana khad portal registration jaruri | general-scheme-80
+talab me pichle saal ki magur aur ghaas bhari hai, naya bachcha dalne se pehle kya karu | fish-pond-1 | fish-predator-1
+do din halki barish hui h, kapas bo de ya aur ruke, pichli bar beej mar gya tha | cotton-sowing-2
+tuar ki fali bhuri ho gayi kuch hari hai kaat lu kya | pigeon-pea-harvest-1
+tripura me ananas kab lagaye aur fal kitne mahine me | pineapple-sowing-2 | pineapple-sowing-1 pineapple-varieties-1
+dhaan ki khaad ka schedule | rice-nutrients-1 | rice-nutrients-4 rice-nutrients-2
+chai ke patte laal ho gaye bareek jaale jaisa, nayi kopal bhi mud gayi, barish nahi hui | tea-pests-2
+papite ke fal gaanth gaanth wale tedhe ho rahe aur doodh nikalta hai | papaya-disorders-1
+genda ki mala banane ki machine |
+machli pakadne ka jaal kitne ka aata hai aur kaha se |
+ananas kab lagaye barish me ya pehle, sucker sukhana padta hai? | pineapple-sowing-1
+kheera june ki garmi me hoga ya jal jayega, pala me bhi lag sakta hai? | cucumber-sowing-1 | cucumber-disorders-2 general-frost-2
+ghar ke pichhwade ke liye konsi murgi, desi se zyada ande dene wali | poultry-backyard-3 poultry-backyard-2 | poultry-backyard-1 poultry-backyard-4
+2 saal nariyal kitni khaad | coconut-nutrients-2
+pet ke keede ki dawa gabhin gaay ko de sakte kya | cattle-deworm-2
+mirchi ke andar sundi beej kha jati hai, tamatar me bhi aisi hi thi pehle, mirchi me trap kitne lagau | chilli-pests-4
+is saal bajra chhod ke til boya hai baarish ke bharose, kitna kuntal aa jayega | sesame-yield-1 | sesame-varieties-1
+dhaniya ke phool pe hare jue jaise keede | coriander-pests-1
+thand se kela badhna ruka | banana-climate-1 | banana-disorders-3
+mp me late ho gaye dec me gehu boye to kaunsa beej, lok1 ke alawa | wheat-varieties-4 | wheat-varieties-3 wheat-sowing-3
+bank wale bina puche fasal bima ka paisa kaat lete hai kcc se, mujhe nahi karwana | general-scheme-25
+strawberry ke liye kitni thand chahiye, is bar garam sardi me fal kam aaye | strawberry-climate-1
+kele ki putti kaisi chune lagane ke liye aur kitna tana chhod ke kate | banana-soil-1 | banana-pests-1
+kaju ke har ped ko saal ke hisab se kitni khad | cashew-nutrients-1
+genda kali me illi | marigold-pests-1
+rajasthan sarkar alag se paisa deti hai kya pm kisan walo ko | general-scheme-95
+nariyal pani ki bottle packing plant |
+desi gaay ka gobar gomutra gud besan milake jo ghol bante hai uski matra ek acre ki | general-jeevamrut-1
+arhar sukh rahi ukhta lag gaya, agle saal usi khet me bo sakte hain? | pigeon-pea-diseases-1 | general-tricho-1
+hybrid jawar kitna urea | jowar-nutrients-2
+piglets peele kamzor | pig-piglet-2
+gajar ukhadi to sadi hui aur keede andar, taza gobar dala tha | carrot-pests-1 | general-compost-3
+psb kitna kilo ek acre me mitti me milana hai, beej to bo diya ab | general-biofert-2
+adrak aur lal mirch jaldi sukhani hai dhool nahi lage, dhoop wala dabba kaisa hota hai | general-dryer-1 | chilli-storage-1
+har saal nadi ka pani 10 din dhaan ke upar rehta hai koi kisam hai jo mare nahi | rice-varieties-2 rice-varieties-3
+pyaz to nikal li, lahsun ke patte neeche se pile hone lage hai, bete ki chhutti hai isi hafte khod le ya ruke | garlic-harvest-1 | garlic-storage-1 garlic-irrigation-1
+drone didi ki bharti kab aayegi |
+matar ki fali khol ke dekhi to andar illi thi aur patto pe safed tedhi lakire bhi | field-pea-pests-2 greenpea-pests-1
+bhindi beej kitna kilo | okra-seed-1
+doodh nikalne ke baad than ki safai kaise ki thanela na ho | cattle-mastitis-4 | cattle-mastitis-2
+rabi ka kanda jo lamba tike storage me kaunsa lagau nashik me | onion-varieties-1 | onion-sowing-3 onion-storage-1
+chana saaf hai lekin kardi me hari chikni illi lagi jiski poonch pe ubhar hai, patte saaf kar gayi paudha chhota reh gaya | safflower-pests-3
+rajasthan guar jaldi wala beej | guar-varieties-1
+bajre ki baali pe chipchipa meetha ras tapak raha hai phool ke time, bakri kha le to kuch hoga kya | bajra-diseases-2
+dana matar sukh raha jaldi boya tha | field-pea-diseases-4 field-pea-pests-1
+ragi barsat ke alawa kab | ragi-sowing-2
+dhencha beej kitna kilo | general-greenmanure-1
+sarson me tel kam nikal raha kaun si khad daale | mustard-nutrients-3
+tractor pe gst kitna | general-market-33
+elaichi ki nilami me bodinayakanur ka aaj ka bhav |
+khushbu wali rajnigandha, itra ke liye | tuberose-varieties-1
+nichli zameen me pat ki kheti, kaun sa beej theek rahega, dukandar 524 de raha hai | jute-varieties-1 | jute-sowing-1
+kathal kaunsa lagau jo chips ke liye kada ho, kerala me | jackfruit-varieties-1
+kaju ke phool jal gaye jaise, laal chintiya bhi ghumti hain ped pe unhe maar du? | cashew-pests-1
+feromon trap kitni unchai pe lagaye aur capsule kab badle | general-trap-1 | general-trap-2
+reh wali zamin me bans lagega kya | bamboo-soil-1
+nadep khad kaise banaye | general-compost-1 | general-compost-2
+whatsapp pe aaya hai modi sarkar sabka kcc maaf kar rahi, kist bharna band kar du kya | general-scheme-75 | general-scheme-45 general-scheme-76
+kohra bahut pada chane me fali nahi ban rahi phool pe fafund, pehle 2 pani diye the | chickpea-diseases-4
+muli beej kitna | radish-seed-1
+bhed ki oon kaha bikti hai |
+kulthi kab bote hai | horse-gram-sowing-2 horse-gram-sowing-1
+muli seedhi nahi ja rahi phat ke do ho jati, kachha gobar dala tha gajar me bhi yahi | radish-disorders-1 | general-compost-3
+bhagwa anar kitne din me pakta aur ped pe kitna maal | pomegranate-varieties-1 | pomegranate-harvest-1
+barish me bakri kahan rakhu | goat-housing-2
+baadh me poora khet beh gaya sarkar prati hectare kitna muavza deti hai | general-scheme-84 | general-scheme-83
+pat bote 20 din hua ghas bahut, pehle urea du ya nikauni | jute-weeds-1 | jute-nutrients-1
+narma bahut lamba, tinde kam | cotton-pruning-1 | cotton-irrigation-1
+masoor sarkar poori khareedegi kya, sunne me aaya dal mission | general-market-12 general-market-11
+mera beta sarkari naukri me hai aur main itr bharta hu, kya mujhe kisan wala 6000 milega | general-scheme-5 general-scheme-6 | general-scheme-18
+fasal bima kya kya nuksan | general-scheme-29 | general-scheme-26
+tamatar ketchup apne naam se bechna hai brand register kaise |
+mungfali dabao to tik bolti hai andar khali | groundnut-disorders-1
+ghuiya kab lagate hain | colocasia-sowing-1
+amrud ke bag ka theka likhne ka stamp paper kaisa ho |
+society wale zabardasti nano uria de rahe, bori ki jagah isse kaam chalega? | general-nano-1 general-nano-2 | general-scheme-79
+jai chare me urea kitna, kai katai leni hai | oat-nutrients-1
+nimbu pe khurdure bhure daag, fal ka rate aadha mil raha hai, barish ke baad badh gaya | lemon-diseases-1
+patson ke bore ki factory me naukri |
+ratnagiri me garmi ki bhindi kab boye ki chhed karne wali illi kam lage | okra-pests-2
+10 litre wali bhains ko dana kitna du | buffalo-feeding-1
+HF lu ya jersey, idhar garmi bahut padti hai | cattle-breeds-6
+dhan patta til jaise daag | rice-diseases-6
+sarso kat gayi khet khali hai feb ke end me, zaid ki urd daal du abhi ya ruku | urad-sowing-1 | urad-irrigation-1
+hotel wale ne baby corn ka order diya hai beej kitna lena padega ek acre, normal makka me to 8 kilo dalta hu | maize-seed-2
+amrud ki sardi wali fasal kaise le, pani kab band kare, nimbu me bhi aise karte hai | guava-pruning-2
+seb todne ka sahi time kaise pata chale, thekedar jaldi karne ko bol raha hai par mujhe march tak store me rakhna hai | apple-harvest-1
+strawberry jam banane ka tarika |
+chare ki makki me pani khada ho gaya kharab to nahi hogi, waise kitne din pe sinchai | fodder-maize-irrigation-1 | general-flood-1
+aasman me baadal spray karu? | general-spraywx-3
+ek kaju ke ped se kitne kilo | cashew-yield-1
+arbi khodne ka time kaise pehchane | colocasia-harvest-1 | colocasia-irrigation-1
+ilaychi me npk kitna dale saal bhar me, barish pe nirbhar bagaan hai idukki me | cardamom-nutrients-1
+tambaku chhod ke kya bou, sarkar band karwa rahi suna hai | tobacco-market-1
+narme te full aa gye kehdi spray kariye jhaad vadhaun layi | cotton-nutrients-3
+haldi me khad kitni baar | turmeric-nutrients-1
+kaise pehchane zinc ki kami hai ya lohe ki, dukandar har baar alag packet pakda deta | general-defic-1 | general-soiltest-6
+pashu ko kilni chipki hai doodh ghat gaya shed me kya kare | cattle-ticks-1
+lal saag 1 bigha me lagana hai beej kitna lau dukan se | amaranthus-seed-1
+aloo chips wali company contract kaise karti hai |
+kheti salah free number | general-scheme-90
+nishigandha ke paudhe bone pile, jad me ganth, agli baar kaun si kism | tuberose-pests-1
+amrood ki chhantai kis mahine | guava-pruning-1 | guava-pruning-2
+suar ka farm gaon me kholne par padosi virodh kar rahe, panchayat rok sakti hai |
+kardi ke sath chana ya jwar kya lagau | safflower-intercropping-1
+kapas barani kali mitti me urea dap kitna lage | cotton-nutrients-2
+napier me pani kitne din baad | hybrid-napier-irrigation-1
+supari ka naya bagaan lagana h kitni doori rakhe aur dhoop se kaise bachaye, papa bolte beech me kela laga do | arecanut-sowing-1
+til ke phool ki jagah hari patti ka guccha | sesame-diseases-1 | sesame-sowing-1
+kaddu zameen se sadta hai | pumpkin-weeds-1
+haldi doodh raat ko peena chahiye? |
+thresher pe chhut leni hai pehle kharidu ya pehle aavedan karu | general-scheme-57 | general-scheme-55
+seb ke naye podhe nursery se bina mitti ke jad wale mil rahe, kis mahine lagau aur gaddha kab khodu | apple-sowing-1
+kela khad kitni baar | banana-nutrients-2 | banana-nutrients-1 banana-nutrients-3
+kali mirch ki lari gir rahi | blackpepper-disorders-1
+padosi ne meri mend tod di daroga sunta nahi |
+wayanad me santra ke 7 saal ke ped ko kitna npk | orange-nutrients-1
+gwar ka bhav gira hua hai kitne saal rakh sakte hain kharab to nahi hoga | guar-storage-1
+lahsun khod liya ab kaise rakhe ki diwali tak chale, gharwale kehte latka do | garlic-storage-1
+murgi farm ke khilaf gaon wale shikayat kar rahe |
+dhan ki bali me haldi jaise gole ban gaye, log bolte hai acchi fasal ki nishani hai, sach? | rice-diseases-7
+lemon grass ki kheti aur tel ka rate |
+mere aanwle ke baag me ek hi kisam ke ped hai phool khub aata hai par fal nahi tikta, padosi bolta hai dusri kisam bhi lagao | amla-varieties-1
+nichle khet me pani rukta hai wahan makka lagau ya dhan hi theek | maize-soil-1 | rice-varieties-2
+land seeding no dikha raha | general-scheme-12
+dhaniya me chhatai niraai | coriander-weeds-1
+garmi me bhains hanfti rahti hai talab sookh gaya, din me kitni bar nahlau | buffalo-housing-1
+azotobacter aur psb packet se beej kaise lapete | general-biofert-1 | general-biofert-3
+ananas me khad kab tak dete, saal bhar ho gaya mere ko | pineapple-nutrients-1
+anar ki nayi tahni chipchipi ho gayi, peela card lagau ya neela | pomegranate-pests-2 general-trap-3
+jute ke chhote podhe pani me doob ke mar gaye, kaisi zameen chahiye isko | jute-soil-1
+adrak chai me dalne se khansi theek hoti kya |
+jersey gaay 10 litre deti hai dana kitna du roz | cattle-feeding-2
+baigan pe wo ladybird jaisa bindi wala keeda patte kha ke jaali kar raha, dost kit h ya dushman | brinjal-pests-5
+murgi ande kam de rahi aur chhilka patla | poultry-layer-3
+bhindi kaani nikal rahi | okra-pests-1
+bhains churi ho gayi thane me kya likhwau |
+mill ki parchi nahi aa rahi, ganna kab tak khada rakhe ki meethas kam na ho | sugarcane-harvest-1 | sugarcane-irrigation-2
+elaichi ko garmi me paani | cardamom-irrigation-1
+bihar me jamin ka kagaj online kaha nikalega, loan ke liye chahiye | general-scheme-86 | general-scheme-40
+mere khet me chuna jyada h, chai lag sakti kya jaise padosi ne supari ke saath lagayi | tea-soil-1
+kusum ki kali sad rahi badbudar pani nikal raha | safflower-pests-2
+aalu ke baad rajma lagaya, patte ke niche safed aata jaisa, upar peela bhura daag, barish bahut | rajma-diseases-4
+baba ke zamane ka aam ka ped hai barsat ke baad tehniya upar se sukhti ja rahi, patte jale hue, kaat du kya | mango-diseases-3
+suar me african bimari phaili hai naya suar laye to kitne din alag rakhe | pig-asf-2
+gajar me nirai kab kare, mooli to nikal gayi par gajar abhi chhoti hai | carrot-weeds-1
+kele ki fali bhari nahi purane patte pile ho ke fatte hai, dealer bolta hai jhulsa hai par daag to hai nahi | banana-disorders-1
+orange wali gajar ka beej ghar pe banana chahta hu par phool hi nahi aate, laal gajar me to aa jate the | carrot-varieties-2
+sahjan ka ped lamba hota ja raha hai fali haath nahi aati kaha se kaatu | drumstick-pruning-1
+seedhi bijai wale dhan ke naye patte safed pile, urea dala par farak nahi, kasis chhidke? | rice-disorders-4 general-iron-1
+lampi aa gaya gaon me, shed me kya chhidke aur mari hui gaay ka kya kare | cattle-lsd-2
+jau me chepa lag gya | barley-pests-1
+sagwan ka ped kaatne ki permission aur lakdi ka rate |
+gaay ki khareed me dhoka hua paise wapas kaise le |
+matar chhilne wali machine 50 kilo ghanta |
+gwar may me bo de kya pani hai tubewell ka | guar-sowing-1
+rajma ki fali pe gehre kale gadhe jaise daag | rajma-diseases-2
+ropai majdoor ki dihadi kitni chal rahi |
+october me matar boi thi chhote paudhe peele padke sukh gaye tane me makhi ka keeda, har saal hota hai | field-pea-pests-1
+gai raat ko khul gayi aur gehu ki bori kha gayi ab jugali nahi kar rahi | cattle-acidosis-1
+ganne ki line ke beech aloo ya lahsun laga sakte hai kya, sharad wala ganna hai | sugarcane-intercropping-1 | general-intercrop-1
+anar me chhed aur badbu wala mal, fal sad ke gir rahe | pomegranate-pests-1
+jowar ke saath dusri fasal kaun si lagau jo gai bhi kha sake aur ghaas bhi dabe | jowar-intercropping-1
+bina pani wale khet me bajra lagaya h ek killa me urea dap kitna dalu | bajra-nutrients-1 bajra-nutrients-2 | general-fert-3 general-fert-6
+patta gobhi ke naye patto pe rakh jaise chhote kide jhund me, patte chipchipe | cabbage-pests-3
+rajma beej kitna per acre | rajma-seed-1
+kaju chhilne ki machine kitne ki aati hai |
+chare wali makki khaad | fodder-maize-nutrients-1
+mere gaon ki unchai 1100 meter hai yaha seb lag sakta hai kya ya aadu hi theek | apple-climate-1
+gehu beej me kya milaye | wheat-seed-4 | general-seedtreat-1 general-biofert-1
+suar ka maas kaha bikega haryana me |
+bhusa me urea milake khilate hai sunna hai, kitna urea aur kitne din dhak ke rakhna | cattle-fodder-1 | cattle-fodder-2
+bakri alag khadi hai jugali band | goat-sick-1
+jharkhand me mitti khatti hai chuna har saal dalna padega kya aur kitna | general-acid-2 | general-acid-3
+baans ke gaddhe me khad kitni dale aur garmi me pani roz ya hafte me | bamboo-nutrients-1
+thand me matar niche fafundi | field-pea-diseases-3
+saru ka plantation karna hai paper mill ke liye, acre me kitne ped lagte | casuarina-sowing-1
+kerala me 12 saal ka aam ka ped, khaad kitni | mango-nutrients-1
+ghuiya ke patte sad rahe hai barsat me bhure gol daag | colocasia-diseases-1
+mungfali ke beej me culture kaise lagaye | groundnut-seed-3 | general-biofert-1 general-biofert-3
+jwar me pani kab lagau | jowar-irrigation-1
+bhindi ka beej bhigo ke boye ya sukha, med ke kis taraf | okra-seed-2
+sarso ka tana gal raha phool aane ke baad se, agle saal kya savdhani | mustard-diseases-3
+arandi ugte hi mar rahi hai niche wale khet me, pani bhi bhar jata hai wahan | castor-diseases-3 | castor-soil-1
+punjab kabuli chhola kab bijna | chickpea-sowing-2
+gaay ka pet phula turant | cattle-bloat-2 | cattle-bloat-1
+sardi wali mungfali me pani ka hisab | groundnut-irrigation-2
+lobia achanak murjha ke khatam, jad sukhi hui | cowpea-diseases-4
+lambi avadhi wali arhar ka beej jo march april me kate | pigeon-pea-varieties-2
+paat ke upar ke patte kha gaye rooyedar sundi | jute-pests-1
+kapas chunne ki mazdoori kya rate chal rahi |
+bihar beej pe chhut milegi | general-scheme-82
+bank wala 7/12 maang raha par hum up se hain, hamare yahan usko kya bolte | general-scheme-85
+sevanti me kali kyu nahi ban rahi abhi june hai | chrysanthemum-sowing-1
+masoor me dap potash kitna aur buwai ke time hi daale kya | lentil-nutrients-1 | general-fert-3
+arhar ke beej me trichoderma pehle lagau ya rhizobium, aur extra paudhe kab ukhadu | pigeon-pea-seed-2 | general-biofert-3
+kinnu me urea kab dale | orange-nutrients-2
+doodh wali gaay ko roz kul kitna chara aur dana | cattle-feeding-5 cattle-feeding-2 cattle-feeding-1
+kusum ke patte pe chhalledar dhabbe, badal chhaye hai aur pani bhi diya tha | safflower-diseases-1
+makka barish pehle boye | maize-sowing-2 | maize-sowing-1
+aalu ka beej ek killa | potato-seed-1
+bhai ne galti se keetnashak pi liya doodh pila de kya ulti karaye jaldi batao | general-poison-2
+20 din se barish nahi fasal murjha rahi abhi urea dale ya ruke | general-drought-1
+yak garmi me kitni unchai | yak-rearing-2
+aangan me vanraja paalu to 6 mahine me kitna wajan hoga, desi murgi to 1.5 kilo pe ruk jati | poultry-backyard-1
+sabji matar ugte hi sukh rahi, khet me nami zyada, gehu bagal me badhiya khada hai | greenpea-diseases-2
+nilgai ne fasal chat kar di hai beema me aata h ya nahi, kitne din me batana padega | general-scheme-32
+maharashtra sarkar alag se kitna deti shetkari la | general-scheme-97
+baadal aur jhadi ke baad arandi ke phool gir gaye, ab thoda urea de du kya | castor-nutrients-2 castor-disorders-1
+patte gehre hare par niche se baingani ho rahe hain paudha chhota h kis cheez ki kami | general-defic-2
+garmi wali urad me pehla pani kab lagau | urad-irrigation-1
+narma der se uthta h iske baad gehu ki konsi kisam bache jo late me chale | wheat-varieties-2 | wheat-sowing-3
+chare ki makka kis mahine | fodder-maize-sowing-1
+mirch me pani ruk gaya | chilli-soil-1 | general-flood-1
+makka todne layak hui ya nahi dane me kya dekhe | maize-harvest-1
+dhan ke patte pe aankh jaisa daag aur ab baali ki gardan kali ho ke toot rahi | rice-diseases-1 rice-diseases-2
+tarbooj kitne quintal acre | watermelon-yield-1
+santre ki ek dal ke patte peele chitkabre, phal chhote tedhe khatte | orange-diseases-1 | orange-pests-1
+sharbati gehu aur aata me kya antar swad ka |
+karela patta sikud gaya | bittergourd-diseases-1 bittergourd-pests-3
+urad pura khet pila pad gaya jaise haldi daal di ho, safed makhi bhi udti hai, agli bar kaun si kism lu | urad-diseases-1 | urad-varieties-1
+kaju ke kalmi paudhe kitni doori pe lagaye | cashew-sowing-1
+chane ki fali me gol ched, illi adhi bahar latki rehti | chickpea-pests-1 | chickpea-pests-2
+gehu peela ho raha, niche ke patte pehle | wheat-disorders-2 | general-defic-2 wheat-disorders-1
+lauki ke patte pe safed powder jaisa jam gaya | bottlegourd-diseases-2
+alsi kitne din ki fasal | linseed-soil-1 linseed-harvest-1
+hamare khet me kabhi baadh kabhi sookha aisa dhan hai jo dono jhele | rice-varieties-3
+fasal beema ka paisa 6 mahine se nahi aaya, byaj milega kya aur shikayat kaha | general-scheme-33
+kapas ki line ke beech khali jagah me kya bo sakte hai jo mitti bhi sudhare, barish ka bharosa nahi | cotton-intercropping-1 | general-intercrop-1
+toria kitna quintal | mustard-yield-1
+rajma ke podhe niche se gal rahe laal ghaav hai, baarish lagi hui hai | rajma-diseases-1
+sagwan 1 acre me kitne ped | teak-sowing-1
+barsat me hi seb ke patte peele hokar jhad gaye, kale dhabbe the, padosi ka baag hara bhara hai | apple-diseases-2
+kathal kalmi lagau ya beej wala, fal kitne saal me | jackfruit-sowing-1
+japan ki miyazaki aam ka paudha asli kaise pehchane |
+tisi me kitna dap urea, ek paani de sakta hu | linseed-nutrients-1 | linseed-irrigation-1 general-fert-3
+purana 2012 ka tractor bechna hai kitne me jayega |
+poly house me bed bana diye ab shimla mirch ki line kitni aur fasla kya, tamatar me to 2 foot rakha tha | capsicum-sowing-2
+moong achanak sookh rahi tane ka niche bhura, sookhe ke baad pani diya tha | moong-diseases-3
+soyabin peela pad gaya | soybean-diseases-1 | soybean-nutrients-3 soybean-pests-2
+polyhouse me shimla mirch murjha ke mar rahi | capsicum-diseases-1
+chameli ki kali kab tode subah ya sham | jasmine-harvest-1
+jau ka jhad kitna | barley-yield-1
+soyabean ka doodh ghar pe kaise banaye |
+murgi gardan tedhi kar ke mar rahi hari beet | poultry-ranikhet-1
+baingan patte kinare se jale | brinjal-pests-6 | general-defic-3
+naye amrood ke beech kya | guava-intercropping-1
+neem ka ghol subah chhidke ya shaam ko, aur bacha hua kitne din chalega | general-neem-2
+yak ko konsi bimari hoti aur tike | yak-rearing-1
+umran ke alawa ber ki aur kaun si jaldi pakne wali h | ber-varieties-1
+genda hybrid ka beej ek acre me kitne gram | marigold-seed-1
+narma gol ghere me sukha | cotton-diseases-3
+halki usar zameen hai jipsam kitna aur kab | general-alkali-2
+patta gobhi kerala me lagayi hai khad ki dusri khurak kab de | cabbage-nutrients-1
+chai patti ki green leaf ka rate aaj ka |
+chhote ganne me gobh sukh rahi 2 mahine ka hai, pehle se kya karte | sugarcane-pests-3 | sugarcane-pests-4
+kardi ka beej ek ekad me kitna kilo | safflower-seed-1 safflower-seed-2
+kharbuje pe laal keede | muskmelon-pests-1
+ganne me urea august me bhi daal du kya, kuch log mana karte hai recovery ghatti hai | sugarcane-nutrients-2
+rajma ek acre me kitna nikalta hai | rajma-yield-1 rajma-harvest-1 | rajma-varieties-1
+arandi me urea kitni bar me du sinchai wali hai mehsana side | castor-nutrients-1
+bhed ko mata ka tika kab | sheep-vaccination-1
+gehu me dap urea potash kitna kitna ek killa | wheat-nutrients-4 | wheat-nutrients-1
+ganna andar se lal sada | sugarcane-diseases-2 sugarcane-diseases-1
+resham ki saree ki asli pehchan |
+batai pe kheti karta hu jameen apni nahi kcc banega kya | general-scheme-41 | general-scheme-42
+jhona may ch hi la dayiye ja ruk jayiye, gawandi ne kal panneri beej ditti | rice-sowing-3
+gaushala me jagah per gaay | cattle-housing-1
+tamatar phool gir rahe | tomato-disorders-3 | general-heat-2
+pm kisan ki kist nahi aayi kaha shikayat kare number do | general-scheme-16 | general-scheme-15 general-scheme-10
+kali mirch ki nayi kopal sukh ke kaali ho ja rahi hai keeda lagta hai kya karu | blackpepper-pests-2
+sukhi zamin hai ber ka bagicha lagana chahta, kitni doori aur kab, jangli ber khet me pehle se ugi hai kya usi pe kalam ho jayegi | ber-sowing-1 | ber-climate-1
+murgi ke ande online kaise beche delivery wala koi app |
+capsicum ke phool jhad rahe garmi me, jali lagana padega kya | capsicum-disorders-1 | capsicum-irrigation-1 capsicum-sowing-1
+saurashtra me unalu magfali me gypsum aur khatar kitna | groundnut-nutrients-2
+bhed charane ki zameen khali padi, kya boye aur badh kaise kare | sheep-feeding-1
+aadhar me mera naam ramkishan aur khatauni me ram kishan singh hai, 2000 rupay aane band ho gaye | general-scheme-13 | general-scheme-10
+dana dant se kaise check kare ki bharne layak sukha h | general-store-3
+mentha me jang jaisa rog | mint-diseases-2
+lauki me sirf phool aa rahe fal ek bhi nahi lag raha | bottlegourd-disorders-1 bottlegourd-disorders-2
+vizag side til kab bota hai garmi wala | sesame-sowing-2
+arandi ki acchi kism batao jo zyada utpadan de | castor-varieties-1 | castor-yield-1
+jersey gay online kharidna safe hai kya olx pe |
+resham ka dhaga nikalne ki training kaha |
+muli spongy ho gayi mandi wala reject kar diya, kya galti | radish-disorders-2
+garmi ki mungfali me total kitne pani lagte | groundnut-irrigation-3
+mazdoor nahi mil rahe gehu katai ke, kitni dihadi chal rahi hai aajkal |
+pappita khane se pet thik hota hai kya garbhwati ko de sakte |
+muli ukhadne me der ki to khokhli ho gayi kitne din me nikal leni thi | radish-harvest-1 | radish-disorders-2
+kapas ki gaanth ka wazan kitna aur ginning mill ka thekha |
+chameli ka itra kannauj me kaun kharidta hai |
+narme ke patte mud gaye nasen moti ho gayi kaun si dawai | cotton-diseases-1
+kop patti pe kale gadhe jaise daag, factory wale patti lauta rahe | tea-pests-1
+enam me fasal bechi 4 din ho gye vyapari ka paisa kaha atka rehta | general-market-20
+bina zeher ke narme me safed makkhi kaise kam kare, mere bagal me bhindi bhi lagi hai | cotton-pests-5
+mash boni hai soil test nahi karwaya, ssp ya dap kitna khet me | urad-nutrients-1
+telangana me dhan kaha bechna hota hai sarkari rate pe | general-market-17
+surajmukhi ka ghar ka beej bo du jo pichhle saal hybrid tha? kitna lagega acre me | sunflower-seed-3
+baans lagana hai nadi kinare, gadda kitna bada aur do paudhe ke beech kitni jagah chhodu | bamboo-sowing-1 | bamboo-soil-1
+seb wali mitti | apple-soil-1
+kardai me pani kab, paudhe murjhane ka wait karu kya | safflower-irrigation-1
+bhains ka beema kitne ka hota hai company konsi | general-scheme-70
+kusum me sukhara rog se bachne ko beej me kya milaye, chana bagal me theek hai | safflower-diseases-2 general-tricho-1
+tamatar beej jisme rog nahi | tomato-varieties-1
+hari matar me sundi fali ke andar, neem ka tel chalega kya | greenpea-pests-1 | general-neem-1
+seb ko bangladesh export karne ka license kaise milta hai |
+gwar me nirai kab kare | guar-weeds-1
+nendran kela kitne foot pe lagaye | banana-sowing-1
+papita ka tana zameen ke paas gal gaya aur ped gir gaya | papaya-diseases-3 | papaya-soil-1
+chane me pani kab de aur kab bilkul na de | chickpea-irrigation-1 chickpea-irrigation-2
+shimla mirch polyhouse me kitna nikalta hai ek acre se, khule khet se kitna farak | capsicum-yield-1
+kali mirch ki kaun kism | blackpepper-varieties-1
+gaay thodi bimar hai aur kilni bhi bahut hain, kal tike wale aa rahe hain, lagwa du ya ruk jau | cattle-vaccination-5 | cattle-ticks-1
+patto pe safed aata jaisa laga, ped ki chhaya me jyada, kanak hai | wheat-diseases-6
+kele ke ghaud ke niche jo laal phool latakta h use kaat de ya rehne de | banana-pruning-2
+aam ke patte kinare se jal jaise sookh rahe paani khara hai | mango-disorders-5
+desi chane me super kitni | chickpea-nutrients-2
+bhed ko keede ki dawa saal me kab kab | sheep-deworm-2 sheep-worms-1
+palak beej ek acre | palak-seed-1
+til me keede lag jate hai bori me, kaise rakhu agle saal tak | sesame-storage-1 | general-hermetic-1
+kele ka tana hawa bina hi toot raha h aur chhed se chipchipa pani | banana-pests-2
+sahjan patti ka powder america bhejna hai organic certificate kaun deta | general-scheme-54
+sarso ki fali pe kale gol chhalle jaise daag | mustard-diseases-2
+muli ke paratha ka dhaba |
+moong acre me kitni | moong-yield-1
+gehu late ho gaya beej kitna badhau | wheat-seed-1 wheat-sowing-3 wheat-seed-2
+chaulai ke patte aapas me chipke hue hai andar sundi baithi hai, ghar me khane wali saag hai to kya daalu | amaranthus-pests-1
+naye gulab ke paudhe ko abhi npk de du? 15 din hue lagaye | rose-nutrients-1
+tanr zameen ka dhan beej | rice-varieties-4
+makka me itna nahi lagta, dhan me hamesha pani khada rakhna zaruri hai kya, diesel bahut jata | rice-irrigation-2 | rice-irrigation-3
+kele me drip se khaad dena hai, shuru me kaunsi aur gehar nikalne ke baad kaunsi, kitne din me ek baar | banana-nutrients-3 | general-fertigation-1
+bajre ki bali me kala dhuan jaisa bhara hua, jowar me bhi pehle aisa hua tha, ab bajre ka kya kare | bajra-diseases-3
+chai bagan majdoor ka pf |
+kcc ki limit har saal badhti hai kya, mere manager ne kaha pehle saal itna hi | general-scheme-36
+safeda kaisi zameen me lagta hai, meri thodi namkeen aur geeli rehti | eucalyptus-soil-1
+santra ke naye patte mude hue, narangi rang ke chhote bachche keede, log bolte isi se ped dheere dheere sukhta hai | orange-pests-1 | orange-diseases-1
+sarkari muh khur ka tika free me kab lagega, kahan pata kare | cattle-vaccination-8
+up me batai wala kisan gehu sarkari kendra pe bech sakta hai kya | general-market-5 | general-market-13
+andhra me ganne me nitrogen kitna, nizamabad wala alag bata raha | sugarcane-nutrients-3
+kothi me rakhe anaj ke niche powder dikh raha, sulphas ki goli daal du kya | general-store-4
+chiku ki kalam konsi jad wali lu aur kab lagau, beech me kela bhi lagega | sapota-sowing-1
+robusta sookhe se murjha raha hai kua bhi khali, koi spray hai jo jhel jaye | coffee-nutrients-1
+kardai nindai kab | safflower-weeds-1
+machhli pe lal dhabbe ghaav | fish-eus-1
+aloo hare ho gaye kha sakte hai kya | potato-disorders-1
+lambi wali tur zyada deti hai ya jaldi wali, kitna kitna | pigeon-pea-yield-1
+jersey gaay ko tez bukhar aankh pili gale ki gaanth sooji, kilni bhi bahut lagi hai | cattle-theileria-1 | cattle-ticks-1
+mirch me nirai kab kab kare, pual bichane se fayda hoga kya | chilli-weeds-1
+sarson tel nikalne wala kolhu lagana hai kitna kharcha |
+gaay ki kokh dhol jaisi | cattle-bloat-1
+erand ke guchhe me jala lag raha aur beej khokhla, dukan wala mehngi dawa de raha hai leni chahiye kya | castor-pests-3
+lahsun ki nok peeli | garlic-disorders-1
+aam bina carbide pakana | mango-storage-1
+madhumakhi ke pankh tedhe aur badan pe laal kan | honeybee-mite-1
+murgi ka anda 1 saal ke bache ko de sakte hai |
+udad me ghas bahut ho gayi nindai kitne din pe kare | urad-weeds-1
+bhindi me nirai kitni bar, ghasnashak bone ke baad turant? | okra-weeds-1
+genda ke paudhe kitni duri par | marigold-sowing-2
+solar pump wali yojna band ho gayi kya, form bharna tha | general-scheme-61 | general-scheme-60
+jau me tukdo me fasal baithi hui hai jad guchha ban gayi, agle saal kya bou us khet me | barley-diseases-2
+kulthi me chuhe aur illi nuksan kar rahe, baad me barish aa gayi thi | horse-gram-pests-1
+khade dhan me alsi chidak di thi bina jutai, ab pani khad deni chahiye ya aise hi chhod du | linseed-irrigation-2
+is baar sarson aur chana ka sarkari rate | general-market-2
+rajma ke liye kaisi mitti | rajma-soil-1
+grass carp ko roz kitni ghas dalu aur rohu ko kitna dana | fish-feeding-2
+bhari chikni mitti me pyaj tedha ban raha | onion-soil-1
+dada ke zamane ke aam ke ped hai phal nahi dete, chacha bolte kaat ke litchi laga do, kya inhi ko naya bana sakte hai | mango-pruning-2
+surajmukhi ka phool sad raha | sunflower-diseases-1 sunflower-pests-1
+khet me chandi jaisi poongi nikal rahi bich se, bali nahi ayegi kya | rice-pests-8
+idukki me lagatar barish, ilaychi ki fali gal ke gir rahi, patte bhi pani jaise dhabbe | cardamom-diseases-1
+kardi kitna quintal aata hai acre me | safflower-yield-1
+spray ke kitne din baad fal bech sakte hai, ek baar maal wapas aa gaya tha jaanch me | general-safety-6
+desi gaay ke gobar gomutra se beej upchar wala ghol banana sikhao | general-beejamrut-1 | general-beejamrut-2
+palak me katai ke baad urea kitna | palak-nutrients-1
+mirch ki paudh gal jati hai har saal, bone se pehle kyari ki mitti kaise theek kare, kisi ne panni ka bola | chilli-nursery-1 | general-tricho-1 chilli-diseases-3
+bajra bone ka sahi time | bajra-sowing-1
+mullai aur gundumalli dono hai, mullai ko kitna khad | jasmine-nutrients-1
+soya tane andar surang keeda | soybean-pests-2
+amarbel alsi me fail gayi, barseem me bhi thi pichle saal | linseed-weeds-2
+tamilnadu me ganna kis mahine lagta h | sugarcane-sowing-4
+kharid kendra pe dhan becha, paisa kis khate me aayega, mera aadhar wala khata dusra hai | general-market-13
+talab me gobar ek saath daal diya tha machhliyan upar aakar marne lagi, ab kaise daalu | fish-manure-1 | fish-oxygen-1
+chaulai kab kaatni chahiye | amaranthus-harvest-1
+bhindi ka beej kis dawa se milaye aur paudhe kitni door | okra-sowing-2
+msp kya hota hai aur kab batate hai | general-market-1
+band gobi me choti hari sundi ched kar rahi hai aur jo bhi spray maru asar nahi | cabbage-pests-2 | cabbage-pests-1
+kulthi ke beej pe gud ka ghol laga ke kya lagate hain | horse-gram-seed-3
+angoor katai pehle pani band | grapes-irrigation-1 grapes-pruning-1
+rai pe february me safed safed dhool jam gayi | mustard-diseases-4
+gehu ki roti kaali kyu banti hai |
+madhumakkhi ke zahar se dawai banti hai uska rate |
+chane ki bori me ghun lag jata hai, ghar ke khane ka 3 maund hai kaise bachau bina goli ke | chickpea-storage-1 general-store-5 general-hermetic-1
+aawle me kale daane | amla-diseases-1
+moongfali kitni sukhake rakhe ki fungus na lage | groundnut-storage-1 general-store-1
+chane me phndo trap kitne lagaye aur kitni titli fase to dawai maru | chickpea-pests-2
+ungli nahi lagti machine pe aur aadhar me number bhi band hai, kisan samman ki kyc kaise hogi | general-scheme-9 | general-scheme-8
+dhaniye ke patto aur phool par aata sa chhidka lagta hai, jeera bhi bagal me hai usme nahi hai, kya chhidke | coriander-diseases-1
+button me casing ke baad kitna temperature aur kab todai shuru | mushroom-sowing-2
+pedi ganne ki nai patti safed ho rahi nas hari hai | sugarcane-disorders-1
+jaivik ka sasta certificate gaon ke group ko kaise mile | general-scheme-53 | general-scheme-54
+diwali pe gobhi bechni hai to beej kis mahine daalu | cauliflower-sowing-1
+aam kale dhabbe sadna | mango-diseases-2 | mango-harvest-1
+arvi me kitne pani lagte h aur aakhri kab band kare | colocasia-irrigation-1
+haldi jaisa powder gehu ke patte pe na aaye iske liye pehle se kya karu, pichle saal wali dawa bachi hai | wheat-diseases-2
+hamare yaha 45 degree garmi aur pani bhi khara, ber ka bagicha safal hoga ya anar hi lagau | ber-climate-1 | pomegranate-climate-1
+barish ja chuki, divela me ab kitne pani dene padenge aur kitne din ke antar se | castor-irrigation-1
+aalu ke baad moongi bijni hai taarikh kya sahi, line se line kitni | moong-sowing-1
+gehu me peeli dhari, rust hai ya khad ki kami | wheat-diseases-1 wheat-disorders-2 | wheat-diseases-2
+tractor ka rc transfer kaise hota hai |
+apne fpo ke shahad aur besan pe agmark ka thappa lagwana hai kaha jaye kitna time lage | general-market-25
+chakbandi me mera khet galat jagah chala gaya mutation kaise hoga, gehu khada hai |
+makka ka tana pilpila hokar gir raha, kachi sharab jaisi gandh, khet me pani ruka tha | maize-diseases-3
+nimbu ke bade ped me urea saal me kitna aur kitni baar | lemon-nutrients-1 | general-fert-3
+mungfali ka chhilka bechne ko kharidar |
+soyabean fali pe bhure daag | soybean-diseases-3
+bakri ke bachche paida hote hi mar jate kya dhyan du | goat-kid-1
+pm kisan me naya naam judwana hai farmer id zaruri hai kya | general-scheme-20 | general-scheme-21
+ghuiya ke bagal wale pil | colocasia-weeds-1
+e-nwr pe loan ki guarantee wali yojana kab tak hai aur kaha apply karu | general-market-29 | general-market-27
+supari ke bagal dhalan zameen pe rubber ke paudhe kitni doori pe lagaye | rubber-sowing-1
+ek amle ke ped se kitna maal nikalta hai murabba wale ko batana hai | amla-harvest-1
+jai ka beej ek bigha assam me kitna | oat-seed-1
+laal mirch pe dhanse daag, tehni upar se sookh rahi | chilli-diseases-4
+mp me kali mirch ho jayegi kya | blackpepper-climate-1
+lobia ki phali pe laal bhure gaddhe jaise daag | cowpea-diseases-2
+diwali ke paas barsat hui aur castor ke phalon pe fafund lag gayi sleti rang ki, guccha kaat du ya dawa | castor-diseases-2
+adrak aur haldi dono ke tane me chhed, bich wala patta pila, adrak jyada kharab | ginger-pests-1
+mung me ghas ki dawai bone ke kitne din me dale | moong-weeds-1
+kali mirch ke dane khokhle nikal rahe hain, chhed bhi hai, nariyal pe chadhi bel hai | blackpepper-pests-1
+kaddu ka aisa beej jisme makkhi kam lage aur phal chhota ho ek parivar ke liye | pumpkin-varieties-1
+patson khad kab kab | jute-nutrients-1
+padosi ne mere kuen ke paas safeda laga diya, pani sukh jayega kya kitna door hona chahiye | eucalyptus-intercropping-1
+kal ole gire tamatar aur amrud ki daliyan tut gayi ab kya kare | general-hail-3 | general-scheme-26
+dhan katne ke baad kitna sukha kar rakhe | rice-storage-1
+dragon fruit ki daliya bahut ghani ho gayi, kaunsi kaatu | dragon-fruit-pruning-1
+soyabin pehli nirai kab | soybean-weeds-1
+jersey ke ek than se khoon wala doodh aa raha h, dairy wale ko baki doodh de sakta hu ya nahi | cattle-mastitis-1 | cattle-milk-3 cattle-mastitis-3
+tamatar paudh gir rahi | tomato-diseases-7
+bagwani mission me kya kya milta hai, mashroom bhi aata kya | general-scheme-68
+33 wala zinc lu ya 21 wala, dhan ke khet me kitne kilo | general-zinc-2 | rice-disorders-2
+karele me makhi wala phandha lagane se kitna fayda hoga | bittergourd-pests-2
+muzaffarpur me litchi ek acre se kitna, bengal wale zyada lete hai kya | litchi-yield-1
+kharbuje me khad kab | muskmelon-nutrients-1
+chai bagan me kohra hai aur patti pe chhale jaise | tea-diseases-1
+thand me kele ki ghar bahar nahi nikal rahi tane me hi fas gayi | banana-disorders-3
+kapas odne ki purani charkhi bikau hai kya kahi |
+bakri ko keede ki dawa | goat-worms-1
+strawberry murjha rahi jad andar laal aur patte par baingani dhabbe | strawberry-diseases-1
+dhan me dap kitna urea kitna potash kitna hisab bana do | rice-nutrients-2 general-fert-1 | rice-nutrients-1
+is baar mansoon acha batate hai to bajre ka kaunsa beej lu, pichle saal ka jaldi pakne wala tha | bajra-varieties-1
+chana phool pe hai pani ki suvidha nahi, koi spray jisse paidavar badhe | chickpea-nutrients-3
+patta gobi hybrid beej ek acre me kitne gram | cabbage-seed-1
+mitti ka carbon badhana | general-carbon-1
+kele ke patte neeche se peele hokar tane pe latak gaye, tana phat raha h aur andar kaat ke dekha to laal bhura gol gol | banana-diseases-1
+nariyal ka konsa poudha lau jo jaldi fal de, pani wala nariyal bechna hai highway pe | coconut-varieties-1
+masur 20-22 din ki hai tukdo me pili, khincho to jad tut jati kali | lentil-diseases-4
+punjab me seedhi bijai wale jhone ko urea kitne kitte me kitni bori | rice-nutrients-3
+chuze aa rahe hai niche kya bichau | poultry-brooding-3
+machli pe chapte keede chipke | fish-argulus-1
+beetal bakri kaisi hai jamnapari se badi ya chhoti, amritsar se mangwa raha hu | goat-breeds-4 | goat-breeds-2
+aloo ka cold store kholne me kharcha kitna aata hai |
+bhains garmi me aati hi nahi dikhti, aawaz bhi nahi karti, kaise pakde | buffalo-breeding-1
+gajar me kitne din pe pani lagaye | carrot-irrigation-1
+bhains ka doodh tikta hai par gai ka subah nikala dairy pahuchte khatta ho jata, centre wala wapas kar deta | cattle-milk-2 cattle-milk-1
+dhan ke baad moong me khad kitni dale | moong-nutrients-2
+arandi ki paidawar kitni | castor-yield-1 castor-varieties-1
+ghiya ke chote fal jhad rahe | bottlegourd-disorders-2 | general-heat-2
+kela patta bich me peela | banana-disorders-2
+aloo ka chhilka utar raha cold store wala mana kar raha, kya galti hui | potato-harvest-1
+lichi ke patte mud gaye niche bhoora makhmal jaisa | litchi-pests-1
+sarso late bone se mahu zyada lagta hai sach hai? sahi tarikh kya | mustard-sowing-1 | mustard-pests-1
+gai ka bima kis company se karwau | general-scheme-70
+kharbuja delhi bhejna hai, khet me kab tode ki raste me sade nahi, tarbuj ki tarah thok ke pata chalta kya | muskmelon-harvest-1
+aam ki kalam lagate time jod mitti me dabana hai ya upar rakhna | mango-nursery-1
+jeevamrit kitna daale ek acre me aur kitne din tak kharab nahi hota | general-jeevamrut-2 | general-jeevamrut-1
+enam pe bechna hai par hamari mandi usme hai ki nahi, nahi hai to kya kare | general-market-21 | general-market-19
+tarbuj ki ek bel murjhai phir puri sukh gayi, tana chira to bhuri lakir | watermelon-diseases-1
+angoor ke patte pe tel jaise peele dhabbe aur niche rui, barish ke baad guchhe bhure pad gaye | grapes-diseases-1
+rajnigandha me garmi me pani kitne din pe, aur kitni baar pedi chalegi | tuberose-irrigation-1
+kapas me kai jagah paudha nahi nikla aur kahi do do teen teen hai, tur ki line beech me thik hai, ab kapas ka kya karu | cotton-seed-2
+makka kitni garmi sahegi | maize-climate-1
+is saal barish hi nahi hui poore gaon me buai nahi ho payi, bima wala kuch dega | general-scheme-31
+doodh nikalne ki machine kitne ki aati hai 4 bhains hai |
+bakrid ke liye 40 kilo ka bakra kitne me jayega |
+gulabi sundi dekhne ko trap kitne | cotton-pests-2
+soyabean ki jad me gaanth nahi dikhi, urea du kya | soybean-nutrients-3
+raat me bhi garmi ho gayi hai march me, gehu ka dana sikud jayega kya | wheat-climate-1 | wheat-disorders-4 general-heat-1
+sml 668 moong ka beej kila me kitna | moong-seed-1
+urad ka accha beej batao jo garmi aur barsat dono me chale | urad-varieties-1
+mandua ki bali khali kali | ragi-diseases-1
+hamare yahan 45 degree garmi hoti hai dragon fruit chalega? | dragon-fruit-climate-1 | dragon-fruit-diseases-1
+suna hai kcc ke niyam badal rahe 2027 se, bina girvi kitna milega aur kitne mahine me bharna | general-scheme-44
+pichli byat me ek than kharab ho gaya tha hazaron lag gaye ilaj me, bhains to thik rehti, is gaay ko is baar pehle se kya savdhani rakhu | cattle-mastitis-2
+gahat pahad pe kitni unchai tak ho jati | horse-gram-climate-1
+phool gobhi ka beej killa me kitna lagega, hybrid aur desi me farak hota kya patta gobhi jaisa hi hai | cauliflower-seed-1 | cabbage-seed-1
+AP me naya sukhibhava scheme batai wale ko milega? | general-scheme-92
+dhan me bhura madhua na aaye iske liye pehle se kya kare, padosi ne abhi se cyper mar diya | rice-pests-2 | rice-pests-1
+adike tod ne wala aadmi ped se gir gaya hospital ka kharcha kaun dega |
+tapak sinchai lagau ya nahi ganne aur sabji me, kuan sukh raha, kharcha wasool hoga kya | general-drip-1 | sugarcane-irrigation-2
+mahila kisan ke naam pe thresher le to subsidy zyada milegi kya | general-scheme-55
+bajre me bali nikal rahi hai aur barish ruk gayi, tubewell hai mere paas, kab kab pani dena sabse zaruri rahega | bajra-irrigation-1 | general-drought-1
+kerala me mulaku ke liye gobar aur khad kitni kitni aur kab dale, bhindi wali khad bachi hui hai | chilli-nutrients-3
+dhan ki baali safed khadi hai daana nahi | rice-pests-4 | rice-disorders-6
+urad ke saath moong bhi lagayi thi, moong ke patte peele chitkabre ho gaye makkhi bhi hai safed | moong-diseases-1 moong-diseases-2 | general-trap-3
+mungfali ukhaadi to fali me mitti bhari hai aur deemak lagi, baarish nahi hui 20 din se | groundnut-pests-2
+kapas ke tinde sad rahe hain barish ruk nahi rahi | cotton-diseases-5
+aloo ka beej ghar ka rakhna hai, kab bona kab bel kaatni, mahu se virus aata suna hai | potato-seed-3
+arandi ke patte jaali ho gaye | castor-pests-2 castor-pests-1
+gajar ka beej ek killa me kitna lagega | carrot-seed-1
+gulab jal ki sheeshi wholesale kaha milegi kannauj me |
+kcc ki chhoot khatam ho jayegi kya agar ek mahina late jama karu | general-scheme-38 | general-scheme-37
+sagwan ka ped kaatne ki anumati kitne din me milti hai aur lakdi ka rate kya chal raha |
+gwar fali kale gaddhe | guar-diseases-4
+chote resham keet kitni garmi | silkworm-climate-1
+chane me kahin kahin ek ek podha achanak bhoose jaisa sukh raha ukhaada to jad kaali aur toot jaati h | chickpea-diseases-2
+sabji me plastic bichana hai kaun si rang ki panni aur kitni moti, ghaas bahut aati hai | general-mulch-1
+jeera ek mahine ka hua aur tukdo me murjha raha hai pichle do saal se yahi khet | cumin-diseases-2 | general-tricho-1
+patua kab kaate | jute-harvest-1
+basant surajmukhi kab tak | sunflower-sowing-1
+hal jotne wali nasl | cattle-breeds-4 | cattle-breeds-5
+kali mitti me kabuli chana boya kal, turant pani de du kya | chickpea-irrigation-2
+pitaji guzar gaye kisan id banwane gaya to mana kar diya khatauni unke naam hai | general-scheme-19
+arhar jhadi ban gayi hari fiki, phool fali kuch nahi | pigeon-pea-diseases-2
+soyabean me lagatar barish se jagah jagah patte jhulse aur tehni par safed rui | soybean-diseases-2
+rajma me nirai kitne din par | rajma-weeds-1
+neechi bhari zameen me tuar lagau to pani rukega | pigeon-pea-soil-1 | pigeon-pea-diseases-3
+pyaj ke patte gir rahe hai khod le kya pani kab roke | onion-harvest-1 | onion-irrigation-1 onion-storage-1
+alsi ke paudhe jhuk ke sukh gaye har saal usi khet me | linseed-diseases-1 | general-tricho-1
+drip ki nali band ho jati hai safed papdi jam gayi | general-drip-2 | general-fertigation-1
+gulabi sundi har saal narma kha jati hai chhatti khet ke paas padi hai kya karu is bar pehle se | cotton-pests-3 | cotton-pests-2
+makke ke patte ki beech wali nas ke dono taraf safed patti, dhan me bhi pichle saal zinc kam tha, kya daalu kitna | maize-disorders-2
+chirongi ka ped |
+surajmukhi ke phool me illi ghus ke sada rahi, kinare pe kuch aur lagane se rukti hai kya | sunflower-pests-1
+kele ka ghaud kab kaate | banana-harvest-1
+til akela bou ya moong arhar ke sath, kitni kitni qatar | sesame-intercropping-1
+sukhe me boya dhan barish ke bharose, khad kitni aur ugne ke kitne din baad | rice-nutrients-6
+loo chal rahi hai tamatar mirch ke phool jhad gaye | general-heat-2 tomato-disorders-3 chilli-disorders-1
+angoor ke guchhe me safed rui jaisa keeda aur chipchipa kala | grapes-pests-1
+gaay ne khet me chhoti jowar kha li, masude laal ho rahe aur ladkhada rahi h jaldi batao | fodder-sorghum-health-1 cattle-feeding-8 jowar-feeding-1
+aloo me nirai | potato-weeds-1 | general-weeds-1
+arandi ke sath arhar lagate the ab sunte hai mungfali achhi, kitni line arandi kitni line mungfali rakhe sukhe khet me | castor-intercropping-1
+sarkari kharid kendra wale ne geela bol ke mera dhaan wapas kar diya | general-market-18
+emu farming band kyu ho gayi |
+lobia ki bel wali kism ka beej kitna lagega aur jhadi wali ka kitna | cowpea-seed-1
+arandi hybrid beej kitna | castor-seed-1
+lagatar barish ke baad mirch ke paudhe line se gir rahe hai tana kala ho gaya | chilli-diseases-5 | chilli-soil-1
+soyabean ke beej pe beejamrit lagaya to chhilka utar gaya, iske badle kya kare | general-beejamrut-2
+tobacco chhudane ki dawai pitaji ke liye |
+arbi ke patte hum bechte hai usme chepa lag gya, dawa marni thik hai? | colocasia-pests-1
+barbari bakri kaisi rehti hai, agra ki taraf se lane wala hu | goat-breeds-3
+resham ke keede phool ke chamak rahe, doodh jaisa pani nikal raha, barish ka mausam | silkworm-disease-1 | silkworm-disease-2
+kaanda me dengle nikal aaye nursery thodi purani thi, inka kya kare | onion-disorders-1
+murgi ka shed khali pada hai 800 foot ka, turkey palne ke liye kitni jagah chahiye ek panchi ko aur kitne aa jayenge | poultry-turkey-1
+gwar ke saath chara me kya mila ke boye | guar-intercropping-1
+november me kharbooja bo du kya aloo ke baad khet khali hai up me | muskmelon-sowing-1
+angoor ka bagicha lagana hai pani thoda khara hai, jangli jad pe kalam kab bandhte hai aur line ki doori | grapes-sowing-1
+supari khane se kaunsi bimari hoti hai |
+bakri kitne din me garmi me aati h aur kitne mahine me bachha deti | goat-breeding-1
+arbi me khad kitna dale kerala me hu gobar khad bhi hai | colocasia-nutrients-1
+chidiya bajra kha ja rahi | bajra-pests-2
+barseem khaad kitni daalu | berseem-nutrients-1
+ghar pe free me gaay ko beej lagane wali sarkari yojana aur bachhiya hi ho wala teeka milta h kya | general-scheme-72
+bhindi patte kalikh dhabbe | okra-diseases-4
+dhaincha palatne se kitni urea bachegi agle dhan me | general-greenmanure-2
+barsati pyaj ki nursery gal rahi h | onion-diseases-3 | onion-nursery-1
+naryal ke upar bada kala bhunga sing wala, gobar ke gaddhe me uske sundi bhi mile | coconut-pests-1
+kaddu ka beej bone se pehle bhigona padta hai kya, ek acre me kitna gram | pumpkin-seed-1
+aalu khodne wali machine kiraye pe | general-chc-1
+chane me jhulsa lag gya | chickpea-diseases-3
+strawberry himachal se mangwaye to kiraya kitna lagega |
+dhan ki mazdoori me bihar ke log kab tak aa rahe, thekedar ka number chahiye |
+lagatar barish me baigan sad rahe hain upar rui jaisi safed cheez ug aayi | brinjal-diseases-3
+daal wali matar boye dedh mahina hua ek bhi pani nahi diya, ab du ya phali aane pe, chane me to diya hi nahi | field-pea-irrigation-1
+sabji ka bima karau to kitna percent kat ta hai, aur gehu ka kitna | general-scheme-23
+pyaz kaatne se aansu na aaye kya kare |
+murgi ke bachche 4 hafte ke sust baithe hai pankh phule, safed beet, kal 20 mare aaj 35 | poultry-gumboro-1
+khira lagana hai shaadi ke season ke liye, khaad ki matra aur kab kab, pichli baar lauki me andaaze se dala tha nuksan hua | cucumber-nutrients-1
+kashmir wale seb ka daam himachal se kam kyu hai |
+mooli ke patte me chhote chhed aur kali sundi | radish-pests-1
+balu wali zameen hai 3 bigha, dukandar bol raha do packet bajra lagega ek acre me, sahi bol raha hai kya | bajra-seed-1
+bachde ko awara kutte ne kaata kal raat, kutta mar gaya. sui kitni lagegi aur kab kab | cattle-vaccination-6
+punjab me malta ya mosambi kya lagau | sweet-orange-varieties-1
+rijka pe peele dhaage jaisi bel lipat gayi | lucerne-weeds-1
+gulab ki tahni kate hue sire se sukhti ja rahi niche tak | rose-diseases-1 | rose-pruning-1
+mandua me khad kam hi lagti hai na kitni du | ragi-nutrients-1
+makka ki pongli me sundi h mitti chuna daalne ko bol rahe kitna milaye | maize-pests-2
+angur ki chhatai sardi me ek hi bar hoti kya hamare yaha haryana me, kaise kare | grapes-pruning-2
+tana chedak ke liye bina dawai ka upay, ropai abhi karni hai | rice-pests-5 rice-pests-6
+rabi makka kab lagaye | maize-sowing-1
+bakri shed ka naap | goat-housing-1
+mentha ki jad kitni lagegi ek bigha ya acre, nursery banau to kam lagegi kya | mint-seed-1
+parbhani kranti bhindi ki upaj | okra-yield-1 okra-varieties-1
+mandi me aadhti commission kitna kaat sakta hai tamatar pe | general-market-24 | general-market-23
+mirchi ke patte mud gaye, dukandar ne cypermethrin aur urea diya tha usse aur badh gaya | chilli-diseases-2
+baans ki murabba recipe |
+coffee kitni unchai pe kaate | coffee-pruning-1
+ghar me genda gamle me sardi me murjha gaya, balcony hai 9th floor delhi |
+jaldi wali makka kam urea? | maize-nutrients-3
+ghar pe desi jaisi murgi palni hai bhure ande ke liye, bakri bhi hai sath me, kaun si nasal | poultry-backyard-2 poultry-backyard-1 | poultry-backyard-4
+anaj me bina dawai ke ghun se bachne wala thaila kaisa hota hai | general-hermetic-1
+hare chare ki jowar kab boye aur sath me lobia mila du to kaisa | fodder-sorghum-sowing-1 | fodder-sorghum-feeding-1 jowar-intercropping-1
+bt narma ka packet ek acre me kitna aur desi wala kitna | cotton-seed-1
+memne kamzor paida ho rahe, bakra apne hi ghar ka hai | goat-breeding-2 | goat-kid-1
+kal ole gir gaye kati hui fasal khet me bheeg gayi ab thresher lagaye ya ruke | general-hail-1 | general-hail-2 general-scheme-28
+kenchua khad ka gaddha kitna bada aur kitne kenchue lage | general-vermi-2 | general-vermi-1
+adrak ke saath hi lagau kya, punjab me haldi kab lagti hai | turmeric-sowing-1
+papaya se chehre pe lagane ka tarika |
+mirch sukhane wala solar dryer | general-dryer-1 | chilli-storage-1
+kota side alsi kaun si kitne din me pakti, pani ek hi hai | linseed-varieties-1 | linseed-irrigation-1
+pyaz patte pe baingani dhabbe | onion-diseases-1 onion-diseases-2
+dhan der se kata, bihar me ab sarson ki kaun si kism bou, gehu nahi bona | mustard-varieties-2
+bakri ka chamda kaun khareedta |
+lahsun thik nikla par pyaj do phaad ho raha hai aur gardan moti, store me rakh du to chalega ya abhi bech du | onion-disorders-2 | onion-storage-1
+mungfali kharif me kab boye, pichhli bar kali sadne wala rog aya tha jaldi boyi thi | groundnut-sowing-1 | groundnut-diseases-4
+dhan kat gaya bina jotai gehu bo sakte hai kya usse kitna bachega | general-zerotill-1 | general-residue-1
+lucknow 49 aur allahabad safeda me se ya koi nayi verity amrud ki | guava-varieties-1
+khet saaf kab tak rakhe | general-weeds-1
+adrak me barsat ruk gayi 15 din se, kab kab pyasa nahi chhodna chahiye | ginger-irrigation-1
+kheere pe lal bhunde patte kha rahe aur phal me makkhi dank maar rahi, barsat me aadha maal fenkna padta hai | cucumber-pests-1
+amla ki candy banane ki vidhi batao |
+makka ke beech me kya bo du ki sundi bhi kam ho | maize-intercropping-1 | maize-pests-2
+mogra kali gulabi ho gir | jasmine-pests-1
+lal rang ke keede lauki ke chhote paudhe ke patte chhalni kar diye, do baar boi dobara | bottlegourd-pests-1
+hari matar pehli tudai kab | greenpea-harvest-1
+april me hara dhaniya bahut mehenga bikta hai, jaali ke niche boya to kitna niklega khule khet se zyada? | coriander-sowing-2
+g9 kela ke 1000 paudhe lage hain inka npk ka hisab bata do, bank wala kharcha pooch raha hai loan ke liye | banana-nutrients-1
+ber kab todna sahi, danda maar ke girate hai log | ber-harvest-1
+tamatar cold storage ka kiraya kitna lagta |
+guldaudi ke patte feeke pad rahe hain, khad kya kitni dalun ek acre me | chrysanthemum-nutrients-1
+til june me bo du ya ruk jau, pichle saal phool ki jagah patte ban gaye the | sesame-sowing-1 | sesame-diseases-1
+dap beej ke saath mila ke bo diya to ankur kam nikla, alag daalna tha kya | general-fert-6
+prakritik kheti ka paisa | general-scheme-52 | general-scheme-51
+ragi ropai beej kitna | ragi-seed-1 | ragi-nursery-1
+tarbooz ka sira todu kya | watermelon-pruning-1
+ragi beej me jaivik culture | ragi-organic-1 | general-biofert-1 general-biofert-3
+punjab mandi me kanak bechni hai, pichhli var arhtiye ne paise hisab vich kat laye, hun paise sidhe mainu aaunge ja usnu | general-market-14
+sahjan ko pani kab kab | drumstick-irrigation-1
+soyabean ke patte jaali jaise ho gaye keede jhund me hai | soybean-pests-3 | soybean-pests-4
+bt kapas ka fasla kya rakhe drip wale khet me | cotton-sowing-5
+1121 me jhanda rog, kuch paudhe lambe hoke sukh rahe | rice-diseases-9
+nariyal ke bade ped ko saal me kaun kaun si khad kitni kitni | coconut-nutrients-1
+makka me fall army ke patange pakadne ke liye kitne trap aur kab se | maize-pests-3
+masur ugte hi zameen ke paas se gal rahi h | lentil-diseases-3 | general-tricho-1
+chara makka beej kitna | fodder-maize-seed-1
+kele ke bagal se bahut pil nikal rahe, kab tak kaate aur agli fasal ke liye kaunsa chhode | banana-pruning-1
+murgi ke ande ka bhav aaj namakkal |
+beti ki shadi tak gehu bachana hai ghun na lage bina dawai ke, chawal ke drum khali hai | wheat-storage-1 wheat-storage-2 general-hermetic-1
+sagwan ki side dali kab kaatni, lakdi me gaanth na aaye | teak-pruning-1
+chuze ek ke upar ek chadh rahe hai thand se, bulb kitni garmi de pehle hafte | poultry-brooding-1 | poultry-brooding-2
+aaloo khoda to chhed wale nikle aur subah kate paudhe ke paas mitti me laat milti hai | potato-pests-2
+jire me kalia aa gaya, paas me rayda aur gehu ko pani lagta hai, aage se kya dhyan rakhu | cumin-diseases-1 | cumin-irrigation-1
+kali mirch ki bel lagaye do saal ho gaye abhi tak phal nahi, kab aayega | blackpepper-harvest-1
+bhor me machhli pani ke upar hawa le rahi, kal badal tha, 4 katha ka pokhar, turant kya kare | fish-oxygen-1
+kheere ka hybrid beej bahut mehnga aa raha, kam beej me kaam kaise chale | cucumber-seed-1
+soyabean me chakra bhring lag gaya, makka sath me boi thi, kya galti hui | soybean-pests-1
+hara bhara tamatar ek din me murjha gaya, tana pani me dala to safed dhuan jaisa nikla | tomato-diseases-5 | tomato-diseases-6
+tinde upar se theek dikhte hai todne par gulabi keeda bij me aur rui daagi nikli | cotton-pests-1 | cotton-pests-2 cotton-pests-3
+seb ke chhote phal khud hi jhad rahe | apple-disorders-1
+bank loan ke liye saat barah ki nakal mangi hai, nashik jila, mobile pe kaise nikle | general-scheme-87
+gulab ki kali khulti nahi | rose-pests-1
+guldaudi naye lagaye hai hafte me kitni baar pani de, genda to roz pee leta hai | chrysanthemum-irrigation-1
+kinnu santre ka bagh lagana hai ped kitni door aur kalam kis jad pe honi chahiye | orange-sowing-1
+tur ke phool jhad rahe badal chhaye h | pigeon-pea-disorders-1
+batakh ko fafund laga makka de diya to? | poultry-duck-2 | maize-storage-1
+anar phat rahe hai | pomegranate-disorders-1
+soybean ka beej kitna aur line ki doori | soybean-seed-1 | soybean-seed-2
+patua tana kala toota | jute-diseases-1
+safeda ka ped kaatne ke liye van vibhag ki permission lagti hai kya |
+awla andar se bhura | amla-disorders-1
+bhindi pili pad gayi | okra-diseases-1 okra-disorders-2 | okra-diseases-2
+mirch ki paudh gir rahi | chilli-diseases-3 | chilli-nursery-1
+hamare idhar bhaari mitti hai barsaat me pani khada rehta hai, nariyal lag sakta hai kya | coconut-climate-1
+soil health card me kya kya likha hota | general-scheme-48 general-soiltest-7
+narma ka jhaad ek killa me kitna nikalta h nehri pani wale me | cotton-yield-1
+bhains ke than par chhale | buffalo-health-3
+pudina me deemak illi dono | mint-pests-1
+chane ka sattu pisne wali chakki kitne ki aati |
+fpo banane pe sarkar kitna paisa deti | general-scheme-64 general-fpo-2 | general-scheme-65 general-fpo-1
+jowar ki jad pe chhota sa phool wala ghaas ugta hai jo paudhe ko sukha deta | jowar-weeds-1
+retili zameen me gehu ko urea kitne hisse me de, kali mitti wala bhai do baar deta | wheat-nutrients-2
+nariyal ke bagan me jagah khali padi hai kela lagana hai konsi kism chhaya me chalegi | banana-intercropping-1 | coconut-intercropping-1
+mithun jangal me khula chhodte hai, koi behtar tarika hai palne ka | mithun-rearing-1 | mithun-health-1
+aam ek saal chhod ke fal deta hai | mango-disorders-1 | mango-varieties-1
+dhaniya me phool aa gye aur roz badal chaye hai, kuch khatra hai kya | coriander-climate-1 | coriander-pests-1 coriander-diseases-1
+kerala me dhan ki khaad ki matra kya hai kam din wali kism | rice-nutrients-5
+gai kharidte waqt umar daant se kaise pehchane |
+jeere ko bone ke baad pehla dusra pani kab | cumin-irrigation-1
+soyabean ka oil nikalne ke baad khali ka kya bhaav |
+moong ke beej me culture milane se fayda hota hai kya kaise milate hai | moong-seed-2 | general-biofert-1
+2000 wali kist kab aayegi | general-scheme-2 general-scheme-3
+raat ko pala pada aloo ke patte kale ho gaye, wapas aayega kya | potato-disorders-2
+dhaniya ki sichai kab | coriander-irrigation-1
+arandi ke guchhe alag alag time pak rahe hai, ek saath kaat lu ya thoda thoda | castor-harvest-1
+dhaan me niche tane pe bhure machhar kitne ho tab dawa dale | rice-pests-3 | rice-pests-2 rice-pests-1
+jhonka lag gaya dhan me urea ek sath daal diya tha, ab kaunsi dawa | rice-diseases-2 | general-pseudo-1
+mandi se 25 lakh cash nikala bank ne tax kaat liya, kisan se bhi kat ta hai? | general-market-35
+bihar me matar acchi kism | field-pea-varieties-2 | greenpea-varieties-1 field-pea-varieties-1
+pyaj me thrips se aur bhi bimari aati hai kya | onion-pests-2
+gobhi ke phool me sundi, jala bana ke andar ganda kar deti hai, pehle din me kya chhidku | cauliflower-pests-2
+mandi me aadhti ne tulai palledari commission sab mere se kaat liya, ye sahi hai kya kisko dena hota hai | general-market-24 | general-market-23
+aanwla ke chote paudhe lu aur pala se mar jate hai kitne saal tak bachana padta | amla-soil-1 | general-frost-2
+rai ke chhote patte me chhed, kaali jhurri wali illi, pani lagane se mar jayegi kya | mustard-pests-2
+nariyal todne wala nahi mil raha chadhne ki machine sikhni hai |
+dhan ka msp kya chal raha, vyapari 1900 de raha | general-market-3 | general-market-1
+coffee ke tane ke andar keeda, podha peela pad ke toot gaya kya kare march me | coffee-pests-1
+arbi ka kitna beej lagega ek acre | colocasia-seed-1
+gaay ka mutra laal kala | cattle-ticks-2
+rajma ke chhote paudhe tane se toot rahe andar sundi | rajma-pests-1
+nariyal ke reshe se rassi banane ki training kahan hoti hai |
+surajmukhi aloo ke baad feb me lag jayegi kya kitne din leti hai | sunflower-sowing-2 sunflower-sowing-1 | sunflower-varieties-1
+chidiya ki khunti kitni | general-perch-1
+parali jalaye bina gehu bone wali machine jo kaatti bhi hai aur bichhati bhi, mera tractor 45 ka hai chalega? | general-residue-3 | general-implement-1
+bakri ka doodh dengue me pilane se thik hota hai kya |
+bihar me online raseed me rakba galat chadha hai sudhar kaise hoga farmer id atki hai | general-scheme-14 | general-scheme-13
+dhingri ka bag kaise bharte hai bhusa ubalna padta hai kya | mushroom-seed-1 | mushroom-housing-1
+chana ka bhav gira hua hai, warehouse me rakh ke raseed par loan lena hai, kitna percent milega aur kharcha kya | general-enwr-2 | general-enwr-1 general-market-28 general-market-27
+papita khane se wajan kam hota hai kya |
+kathal pak gaya kaise pata chale ped pe hi | jackfruit-harvest-1
+gwar me jhulsa patte kinare se sukhna, bajra ke sath boya hai, konsi dawa theek karegi | guar-diseases-1
+bhindi ki nase peeli ho gayi beej badlu kya agli bar | okra-diseases-2 | okra-varieties-1 okra-diseases-1
+nimbu ke fal phat rahe | lemon-disorders-2
+jeera pe safed rakh jaisi parat aa gayi feb me | cumin-diseases-3
+kele ke tane se kapda ya dhaga banane ki factory lagani hai |
+baigan me illi ke liye har hafte dawai maar raha phir bhi badh rahi hai, ab to makdi bhi aa gayi, galti kaha ho rahi | brinjal-pests-3 | brinjal-pests-2 brinjal-pests-1
+khaad lene gaya to angutha lagwaya, iska paisa kisko milta hai | general-scheme-78
+nariyal tane se pani risna | coconut-pests-2
+khadi fasal me zinc ka spray kitna gram tanki me | general-zinc-3
+whatsapp pe likha aa rha h ki 2000 agle hafte aayenge, sach h ya jhooth, pichli kist kab aayi thi | general-scheme-3 | general-scheme-2
+seb ke bagiche me gobar aur npk kab dale aur umar ke hisab se kitna, is bar sara dec me hi dal du kya | apple-nutrients-1
+ananas hamare yaha ugega kya, barish khub hoti hai par pani nahi rukta | pineapple-climate-1
+garmi ki moong me pani | moong-irrigation-1
+chai patti kitne din me todni, factory wala rate kaat raha | tea-harvest-1
+matar ke patte pe jung lag gaya laal bhura chura haath me aata hai | field-pea-diseases-2
+garlic bread ke liye lahsun powder banane ka udyog, fssai number ka kharcha |
+ropai ke 3 hafte baad dhan baitha hua h patto pe jang jaise daag | rice-disorders-1 general-zinc-1 | rice-disorders-2
+urad ki paidawar kitni hoti | urad-yield-1 | urad-varieties-1
+kharbuza me pani kaise de bel geeli na ho, tarbuz wale khet me to flood kar dete the | muskmelon-irrigation-1
+guldaudi me ek hi bada phool chahiye pradarshani ke liye | chrysanthemum-pruning-1
+sahjan ke ek paudhe ko kitni khad | drumstick-nutrients-1
+nimbu ko garmi me phal dilana hai us time 150 kilo bikta, pani kab band kare | lemon-pruning-1
+nimbu ka achar kitne din tak kharab nahi hota |
+matar me phool aaye hai aur garmi badh gayi nuksan hoga kya | field-pea-climate-1 greenpea-sowing-1
+ganna andar laal sharab gandh | sugarcane-diseases-1 sugarcane-diseases-2 | sugarcane-sowing-6
+haldi ka beej ek acre me kitne kuntal | turmeric-seed-1
+pahad me rajmah ki kismein, upaj bhi bata dena | rajma-varieties-1 | rajma-yield-1
+tuta keeda tamatar me, aloo paas me hai to dikkat? | tomato-pests-4
+kapas me barish ke baad dhoop nikli aur hare bhare paudhe achanak latak gaye, jad me fungus nahi dikhti | cotton-disorders-4
+singdana ke chhote podhe sookh rahe gale ke paas kala, pichle 4 saal se wahi khet wahi fasal | groundnut-diseases-3
+barbatti me phool jhad rahe aur fali bharti nahi, patte pe kya chhidke | cowpea-disorders-1
+litchi ke andar danthal ke paas safed sundi nikli, grahak ne laut di | litchi-pests-2
+angoor se kishmish banane ka shed kitne me banega, nashik wale jaisa |
+gulnar sevanti phool mandi 300 km door hai, kitna khila hua tode | chrysanthemum-harvest-1
+layer murgi ek pinjra kitni | poultry-layer-1
+kechua khad ke bed me kitni nami rakhu aur garmi me kya dhyan du | general-vermi-1
+bank wala puch raha bajra se ek acre me kitna maal nikalta hai bina pani wale khet me | bajra-yield-1
+mp me gehu bechne ka slot kaise book kare, kitne din tak chalega | general-market-6
+solar pump ke liye ek website fees maang rahi asli hai ya nakli | general-scheme-60 general-scheme-89
+gaay ko thanaila ka injection laga hai, doodh dairy me de sakte hain kya | cattle-milk-3 | cattle-mastitis-1
+barsaat ke amrud me keede nikal rahe hai upar chhota sa hara daag dikhta hai | guava-pests-1 | guava-pruning-2
+saru ki niche dali kaate | casuarina-pruning-1
+bt cotton me khaad ka hisab batao ek acre ka kab kab dena | cotton-nutrients-1 | cotton-nutrients-2 cotton-nutrients-3
+lobia bone ka mahina | cowpea-sowing-1
+ruki kist milegi kya | general-scheme-11 | general-scheme-10
+mogra patte peele pad rahe | jasmine-disorders-1 | general-defic-1
+gajar do taang wali nikal rahi hai aur kuch phati hui | carrot-disorders-1
+jai ka achar gaddha size | oat-feeding-2
+sagwan pathrili kam gehri zameen me badhega kya | teak-soil-1
+bhains ke gale me sujan, saans ghar ghar, bukhar tez, kal se baarish me khadi thi | cattle-hs-1 buffalo-health-1
+pyaz saal me kitni baar nikalti hai aur kis mahine me, mai bhandaran karke bechna chahta hu | onion-sowing-3 | onion-storage-2 onion-storage-1
 `;
