@@ -28,10 +28,13 @@ export function judgeViews(
 /** A square of pixels turned by 90 degrees against the clock. */
 export function quarterTurn(square: Float32Array, size: number): Float32Array {
   const turned = new Float32Array(square.length);
+  let to = 0;
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
       const from = (column * size + (size - 1 - row)) * channels;
-      turned.set(square.subarray(from, from + channels), (row * size + column) * channels);
+      for (let channel = 0; channel < channels; channel += 1, to += 1) {
+        turned[to] = square[from + channel] ?? 0;
+      }
     }
   }
   return turned;

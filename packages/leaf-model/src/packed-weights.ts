@@ -3,8 +3,6 @@ import type { Layer, LowRank } from './model-header.ts';
 
 /** The kernels take eight channels at a time; channels that are missing weigh nothing. */
 const together = 8;
-/** The first layer has few pixels to load and puts out four channels at a time. */
-const convTogether = 4;
 
 /** The number of channels that a picture has in memory. */
 export function paddedChannels(channels: number): number {
@@ -64,15 +62,14 @@ function packPanels(
   target: Float32Array,
 ): void {
   const isConv = layer.kind === 'conv';
-  const block = isConv ? convTogether : together;
   const inputs = isConv ? layer.kernel ** 2 * layer.in : layer.in;
-  const panel = block * (isConv ? inputs : paddedChannels(layer.in));
+  const panel = together * (isConv ? inputs : paddedChannels(layer.in));
   for (let out = 0; out < layer.out; out += 1) {
     const scale = scales[out] ?? 0;
     const from = out * inputs;
-    const to = Math.floor(out / block) * panel + (out % block);
+    const to = Math.floor(out / together) * panel + (out % together);
     for (let input = 0; input < inputs; input += 1) {
-      target[to + input * block] = (weights[from + input] ?? 0) * scale;
+      target[to + input * together] = (weights[from + input] ?? 0) * scale;
     }
   }
 }

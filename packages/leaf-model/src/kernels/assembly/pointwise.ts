@@ -30,14 +30,14 @@ export function pointwise(
       let to = start * outputRow + out;
       let pixel = start;
       for (; pixel + 4 <= end; pixel += 4) {
-        fourPixels(from, output + to, panel, bias + out, inputRow, outputRow);
-        finish(output + to, added ? added + to : 0, outputRow, 4, activation);
+        const base = added ? added + to : 0;
+        fourPixels(from, output + to, panel, bias + out, base, inputRow, outputRow, activation);
         from += 4 * inputRow;
         to += 4 * outputRow;
       }
       for (; pixel < end; pixel++) {
-        onePixel(from, output + to, panel, bias + out, inputRow);
-        finish(output + to, added ? added + to : 0, outputRow, 1, activation);
+        const base = added ? added + to : 0;
+        onePixel(from, output + to, panel, bias + out, base, inputRow, activation);
         from += inputRow;
         to += outputRow;
       }
@@ -51,8 +51,10 @@ function fourPixels(
   output: usize,
   panel: usize,
   bias: usize,
+  added: usize,
   inputRow: usize,
   outputRow: usize,
+  activation: i32,
 ): void {
   let p0 = input;
   let p1 = p0 + inputRow;
@@ -88,13 +90,22 @@ function fourPixels(
     p3 += 4;
     panel += 32;
   }
-  store(output, low0, high0);
-  store(output + outputRow, low1, high1);
-  store(output + 2 * outputRow, low2, high2);
-  store(output + 3 * outputRow, low3, high3);
+  const step = added ? outputRow : 0;
+  finish(output, added, low0, high0, activation);
+  finish(output + outputRow, added + step, low1, high1, activation);
+  finish(output + 2 * outputRow, added + 2 * step, low2, high2, activation);
+  finish(output + 3 * outputRow, added + 3 * step, low3, high3, activation);
 }
 
-function onePixel(input: usize, output: usize, panel: usize, bias: usize, inputRow: usize): void {
+function onePixel(
+  input: usize,
+  output: usize,
+  panel: usize,
+  bias: usize,
+  added: usize,
+  inputRow: usize,
+  activation: i32,
+): void {
   const end = input + inputRow;
   let low = v128.load(bias);
   let high = v128.load(bias, 16);
@@ -103,24 +114,17 @@ function onePixel(input: usize, output: usize, panel: usize, bias: usize, inputR
     low = f32x4.add(low, f32x4.mul(v128.load(panel), value));
     high = f32x4.add(high, f32x4.mul(v128.load(panel, 16), value));
   }
-  store(output, low, high);
+  finish(output, added, low, high, activation);
 }
 
-function store(output: usize, low: v128, high: v128): void {
+/** Stores eight outputs of a pixel, activated, and with what the block began with added unless it is 0. */
+function finish(output: usize, added: usize, low: v128, high: v128, activation: i32): void {
+  low = activate(low, activation);
+  high = activate(high, activation);
+  if (added) {
+    low = f32x4.add(low, v128.load(added));
+    high = f32x4.add(high, v128.load(added, 16));
+  }
   v128.store(output, low);
   v128.store(output, high, 16);
-}
-
-/** Activates eight outputs of these pixels and adds what the block began with. */
-function finish(output: usize, added: usize, outputRow: usize, pixels: i32, activation: i32): void {
-  for (; pixels > 0; pixels--, output += outputRow) {
-    let low = activate(v128.load(output), activation);
-    let high = activate(v128.load(output, 16), activation);
-    if (added) {
-      low = f32x4.add(low, v128.load(added));
-      high = f32x4.add(high, v128.load(added, 16));
-      added += outputRow;
-    }
-    store(output, low, high);
-  }
 }
