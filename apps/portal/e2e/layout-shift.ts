@@ -22,3 +22,10 @@ export async function tooMuchShift(page: Page): Promise<unknown[]> {
     return moved.reduce((sum, { value }) => sum + value, 0) > 0.02 ? moved : [];
   });
 }
+
+/** Waits until what the page holds now has been painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

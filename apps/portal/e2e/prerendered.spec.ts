@@ -5,7 +5,7 @@ import { demoListings } from '@upaj/content/demo-market';
 import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
 import { waitForHydration } from './hydration.ts';
-import { tooMuchShift, watchShift } from './layout-shift.ts';
+import { painted, tooMuchShift, watchShift } from './layout-shift.ts';
 import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signOut, signUp } from './users.ts';
@@ -103,6 +103,35 @@ test('the name is in its place when the browser has read no more than the headin
   await tab.goto('/dashboard', { waitUntil: 'commit' });
   await expect(tab.locator('h1')).toHaveText(t('shell', 'greeting', { name: 'Ravi Kumar' }));
   await expect(tab.locator('h1 ~ :not(script)')).toHaveCount(0);
+});
+
+test('what is painted of a half-read page stays in its place', async ({ page, context }) => {
+  await signUp(page, 'Ravi Kumar', newEmail('half-painted'));
+  const tab = await context.newPage();
+  await watchShift(tab);
+  await holdScripts(tab);
+  let readOn = () => {};
+  await tab.route('**/late.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      readOn = resolve;
+    });
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await tab.route('/dashboard', async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    const [before, ...after] = html.split(/(?=<div data-slot="card"[^>]*p-0!)/);
+    after.splice(2, 0, '<script src="/late.js"></script>');
+    await route.fulfill({ response: reply, body: [before, ...after].join('') });
+  });
+  await tab.goto('/dashboard', { waitUntil: 'commit' });
+  const cards = tab.locator('#newest .aspect-picture');
+  await expect(cards).toHaveCount(2);
+  await painted(tab);
+  readOn();
+  await expect(cards).toHaveCount(4);
+  await painted(tab);
+  expect(await tooMuchShift(tab)).toEqual([]);
 });
 
 test('the first requests of a page leave with its HTML, and once', async ({ page, context }) => {

@@ -14,7 +14,7 @@ import { paths } from '../../../shared/paths.ts';
 
 const cardsShown = 4;
 const row =
-  'grid grid-pair-[8.5rem] gap-3 md:grid-cols-[repeat(auto-fit,minmax(max(9rem,25%-1rem),1fr))] md:gap-4';
+  'grid grid-pair-[8.5rem] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,25%-1rem),1fr))] md:gap-4';
 
 /** The newest listings of the whole market, small. */
 export function NewestCrops() {
