@@ -1,7 +1,13 @@
 import { align, planArena, type Span } from './arena.ts';
 import type { LeafModel } from './model-file.ts';
 import type { Layer } from './model-header.ts';
-import { numbersOf, packedCount, packWeights, paddedChannels } from './packed-weights.ts';
+import {
+  numbersOf,
+  packedCount,
+  packWeights,
+  paddedChannels,
+  scratchCount,
+} from './packed-weights.ts';
 import { type Kernels, loadKernels } from './web-assembly.ts';
 
 export { SimdMissingError } from './web-assembly.ts';
@@ -43,7 +49,7 @@ export async function createRunner(
   kernels: Uint8Array | ArrayBuffer,
 ): Promise<LeafRunner> {
   let loaded: Kernels | undefined = await loadKernels(kernels);
-  const steps = prepare(model, loaded);
+  const { steps, scratch } = prepare(model, loaded);
   const inputLength = model.inputSize ** 2 * colours;
   let filled: readonly Layer[] | undefined;
   return {
@@ -54,7 +60,7 @@ export async function createRunner(
       }
       const { memory } = loaded;
       const layers = layersOf(model, crop);
-      if (layers !== filled) fill(model, layers, loaded, steps);
+      if (layers !== filled) fill(model, layers, loaded, steps, scratch);
       filled = layers;
       new Float32Array(memory.buffer, steps[0]?.input, inputLength).set(input);
       for (const step of steps) runStep(loaded, step);
@@ -70,9 +76,9 @@ function layersOf({ layers, ownLayers }: LeafModel, crop: string | undefined): r
   return (crop === undefined ? undefined : ownLayers[crop]) ?? layers;
 }
 
-/** Lays out the memory: weights, then one arena for the pictures. */
-function prepare(model: LeafModel, kernels: Kernels): Step[] {
-  const { layers } = model;
+/** Lays out the memory: weights, the scratch that packing them needs, then one arena for the pictures. */
+function prepare(model: LeafModel, kernels: Kernels): { steps: Step[]; scratch: number } {
+  const { layers, ownLayers } = model;
   let end = pageBytes;
   const take = (numbers: number) => {
     const place = end;
@@ -83,10 +89,12 @@ function prepare(model: LeafModel, kernels: Kernels): Step[] {
     weights: take(packedCount(layer)),
     bias: take(paddedChannels(layer.out)),
   }));
+  const ofAnyCrop = [layers, ...Object.values(ownLayers)].flat();
+  const scratch = take(Math.max(...ofAnyCrop.map(scratchCount)));
   const arena = planArena(spansOf(model));
   const places = arena.places.map((place) => place + end);
   growTo(kernels, end + arena.bytes);
-  return layers.map((layer, index) => {
+  const steps = layers.map((layer, index) => {
     const { weights, bias } = parts[index] ?? { weights: 0, bias: 0 };
     const added = layer.add === undefined ? 0 : (places[layer.add + 1] ?? 0);
     return {
@@ -98,6 +106,7 @@ function prepare(model: LeafModel, kernels: Kernels): Step[] {
       added,
     };
   });
+  return { steps, scratch };
 }
 
 /** The input and the output of each layer, with the layers that need them. */
@@ -123,14 +132,16 @@ function growTo({ memory }: Kernels, bytes: number): void {
 function fill(
   model: LeafModel,
   layers: readonly Layer[],
-  { memory }: Kernels,
+  kernels: Kernels,
   steps: readonly Step[],
+  scratch: number,
 ): void {
   for (const [at, layer] of layers.entries()) {
     const { weights, bias } = steps[at] ?? { weights: 0, bias: 0 };
     if (layer.kind === 'pool') continue;
-    packWeights(model, layer, new Float32Array(memory.buffer, weights, packedCount(layer)));
-    new Float32Array(memory.buffer, bias, layer.out).set(numbersOf(model, layer.bias, layer.out));
+    packWeights(model, layer, kernels, weights, scratch);
+    const { buffer } = kernels.memory;
+    new Float32Array(buffer, bias, layer.out).set(numbersOf(model, layer.bias, layer.out));
   }
 }
 
