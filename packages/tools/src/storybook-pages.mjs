@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
@@ -22,6 +23,9 @@ const PATIENCE_MS = 40_000;
  * @returns {Promise<string[]>} what is wrong with each
  */
 async function faultsOf(folder) {
+  if (!existsSync(join(folder, 'iframe.html'))) {
+    return [`There is no Storybook in ${folder}: build it with "npm test storybook" first`];
+  }
   const server = await serveStorybook(folder);
   const browser = await chromium.launch({
     executablePath: findChromium(),
