@@ -27,7 +27,7 @@ type User = Awaited<ReturnType<typeof openDoctor>>['user'];
 const agree = async (user: User) => {
   expect(await screen.findByText(/^Download the leaf doctor \(2\.4 MB\)\?/)).toBeVisible();
   await press(user, 'Download');
-  await screen.findByText(/^The leaf doctor is on this phone/);
+  await screen.findByText(/^The leaf doctor is on this device/);
 };
 
 it('the model is downloaded after the user agrees to its size, judges leaf by leaf, and nothing is uploaded', async () => {
@@ -53,8 +53,8 @@ it('the model is there at the next visit, and can be removed', async () => {
   unmount();
   await waitFor(() => expect(browser.ended).toBe(1));
   const second = await openDoctor();
-  await screen.findByText(/^The leaf doctor is on this phone/);
-  await press(second.user, 'Remove from this phone');
+  await screen.findByText(/^The leaf doctor is on this device/);
+  await press(second.user, 'Remove from this device');
   expect(await screen.findByText('Your pictures are sent to the server.')).toBeVisible();
   expect(await caches.has('upaj-leaf-model')).toBe(false);
   expect(localStorage.getItem(storageKeys.leafModel)).toBe('declined');

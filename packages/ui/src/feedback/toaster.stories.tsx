@@ -51,7 +51,7 @@ const meta = {
         <Button variant="outline" onClick={() => toast.warning('Please fill out all fields')}>
           Warning
         </Button>
-        <Button variant="outline" onClick={() => toast('Your cart is kept on this phone')}>
+        <Button variant="outline" onClick={() => toast('Your cart is kept on this device')}>
           Plain
         </Button>
         <Button variant="outline" onClick={() => toast.info('You are signed out')}>

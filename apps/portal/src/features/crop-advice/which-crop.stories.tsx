@@ -92,7 +92,7 @@ export const WithoutALine: Story = {
   parameters: { msw: { handlers: failing('crop-advice') } },
   play: async (context) => {
     await askFor('West Bengal', 'kharif', 'rain')(context);
-    await expect(await context.canvas.findByText(/this phone compared/)).toBeVisible();
+    await expect(await context.canvas.findByText(/this device compared/)).toBeVisible();
   },
 };
 

@@ -106,7 +106,7 @@ test('without a line the phone computes, twice, and says so', async () => {
   const { user } = await open();
   await fillIn(user);
   await show(user);
-  expect(await screen.findByText(/this phone compared the crops itself/)).toBeVisible();
+  expect(await screen.findByText(/this device compared the crops itself/)).toBeVisible();
   expect(screen.getByRole('heading', { name: '1. Wheat' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Season of sowing'), 'kharif');
   await show(user);
@@ -118,7 +118,7 @@ test('a server that is down does not hold up the farmer', async () => {
   const { user } = await open();
   await fillIn(user);
   await show(user);
-  expect(await screen.findByText(/this phone compared the crops itself/)).toBeVisible();
+  expect(await screen.findByText(/this device compared the crops itself/)).toBeVisible();
 });
 
 test('a press is answered once, while the server thinks', async () => {

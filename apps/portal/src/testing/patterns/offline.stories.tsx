@@ -114,7 +114,7 @@ export const ComputedOnTheDevice: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Season of sowing'), 'rabi');
     await userEvent.click(canvas.getByDisplayValue('assured'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show crops' }));
-    await expect(await canvas.findByText(/this phone compared/)).toBeVisible();
+    await expect(await canvas.findByText(/this device compared/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '1. Wheat' })).toBeVisible();
   },
 };

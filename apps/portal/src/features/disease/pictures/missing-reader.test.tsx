@@ -8,8 +8,8 @@ vi.mock('./read-picture.ts', () => {
 });
 
 it.each([
-  ['en', 'one.jpg could not be opened: a part of the leaf doctor is not on this phone.'],
-  ['hi', 'one.jpg नहीं खुली: पत्ती डॉक्टर का एक हिस्सा इस फोन में नहीं है।'],
+  ['en', 'one.jpg could not be opened: a part of the leaf doctor is not on this device.'],
+  ['hi', 'one.jpg नहीं खुली: पत्ती डॉक्टर का एक हिस्सा इस फोन या कंप्यूटर में नहीं है।'],
 ] as const)(
   'no picture is called damaged when the code that reads it is missing (%s)',
   async (language, message) => {
