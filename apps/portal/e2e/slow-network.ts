@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { painted } from './layout-shift.ts';
 import { addressOfProduct } from './product.ts';
 
 const PIECES = 8;
@@ -46,9 +47,7 @@ async function drawn(page: Page, piece: number): Promise<void> {
     while (comments.nextNode()) if (comments.currentNode.textContent === mark) return true;
     return false;
   }, `piece ${piece}`);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await painted(page);
 }
 
 /** Opens a line of its own to the product. */

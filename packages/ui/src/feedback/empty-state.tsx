@@ -21,7 +21,7 @@ export function EmptyState({ picture, action, className, children, ...props }: E
       <span className="grid size-28 place-items-center rounded-full bg-action-soft">
         <img src={picture} alt="" width={64} height={64} />
       </span>
-      <p className="wrap-anywhere max-w-md text-lg text-muted">{children}</p>
+      <p className="wrap-anywhere max-w-md text-balance text-lg text-muted">{children}</p>
       {action}
     </div>
   );

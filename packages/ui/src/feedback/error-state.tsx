@@ -35,7 +35,7 @@ export function ErrorState({
       <span className="grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
         <TriangleAlert aria-hidden="true" className="size-9" />
       </span>
-      <p className="max-w-md text-lg">{children}</p>
+      <p className="max-w-md text-balance text-lg">{children}</p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry} isBusy={isRetrying}>
           {!isRetrying && <RotateCw aria-hidden="true" className="size-4.5" />}
