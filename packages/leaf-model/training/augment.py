@@ -16,7 +16,7 @@ from data import INPUT_SIZE
 
 LIGHT_SHARE = 0.45
 BACKGROUND_SHARE = 0.35
-JPEG_SHARE = 0.25
+JPEG_SHARE = 0.12
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from figures import Header, Judged
 # Laboratory pictures alone would let through everything; real ones are harder, hence the least values.
 GATES = np.arange(0.6, 0.96, 0.01)
 GROUP_WEIGHTS = (1.0, 5.0)
-BIAS_DECAY = 0.04
+BIAS_DECAY = 0.5
 # Crops that are almost always right would be called certain.
 LEAST_TEMPERATURE = 0.7
 LABORATORY_TARGET, FIELD_TARGET, LEAST_ANSWERED = 0.9775, 0.90, 0.62

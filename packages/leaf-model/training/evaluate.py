@@ -101,16 +101,17 @@ def all_figures(args: argparse.Namespace, model: LeafModel) -> dict[str, Any]:
     field = Judged.of(*field_logits(args.model)[:2], header)
     fair_field = field_with_foreign_gates(model, args.model, (chosen.logits, chosen.truth))
     other = held_out_others(args, pictures, classes.index(OTHER))
-    logits = np.concatenate([laboratory.logits, field.logits])
-    together = Judged(logits, truth + field.truth, laboratory.verdicts + field.verdicts)
+    judged_fairly = laboratory.pick(untouched)
+    logits = np.concatenate([judged_fairly.logits, fair_field.logits])
+    together = Judged(logits, judged_fairly.truth + fair_field.truth, judged_fairly.verdicts + fair_field.verdicts)
     return {
         "model": header["version"],
         "laboratory": figures.by_crop(laboratory),
-        "laboratoryUntouchedHalf": figures.by_crop(laboratory.pick(untouched)),
+        "laboratoryUntouchedHalf": figures.by_crop(judged_fairly),
         "fieldMaize": figures.right_and_answered(field),
         "fieldMaizeGatesFromOtherFolds": figures.right_and_answered(fair_field),
         "calibrationError": {
-            "laboratory": figures.calibration_error(laboratory.pick(untouched)),
+            "laboratory": figures.calibration_error(judged_fairly),
             "fieldMaize": figures.calibration_error(fair_field),
             "all": figures.calibration_error(together),
         },

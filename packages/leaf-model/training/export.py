@@ -1,7 +1,7 @@
 """Turns checkpoints into the model file: folds, rounds to int8, calibrates, writes the references.
 
-The field pictures' logits come from four runs that each left a quarter of them out; they are kept
-beside the model, so that the field figures can be computed without the four runs.
+The field pictures' logits come from runs that each left a fold of them out; they are kept beside the
+model, so that the field figures can be computed without those runs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 import torch
 
 from calibrate import calibrate
-from data import ALL_FIELD, FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
+from data import FOLDS, INPUT_SIZE, OTHER, SIZE, Pictures, class_names, crop_of, field_folds, load_pictures
 from figures import Header
 from leaf_file import LeafModel, read_model, replace_file, write_model
 from network import fold, load_network
@@ -99,7 +99,7 @@ def main() -> None:
     text = "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n"
     replace_file(args.model / FIELD_FILE, text.encode())
     draft, target = args.work / MODEL_FILE, args.model / MODEL_FILE
-    checkpoints = checkpoints_of(args, ALL_FIELD)
+    checkpoints = checkpoints_of(args, "all")
     checkpoints.write(draft, header)
     field_part = (np.array([row["logits"] for row in rows]), [str(row["class"]) for row in rows])
     header = calibrate(header, calibration_part(read_model(draft), laboratory), field_part)

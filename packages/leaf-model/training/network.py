@@ -139,20 +139,22 @@ class LeafNetwork(nn.Module):
         self.head = nn.Linear(FEATURES, classes)
         self.residual_sources = {layer.add for layer in self.layers if layer.add is not None}
 
-    def features(self, x: Tensor) -> Tensor:
-        """Pooled features before the last layer, [n, 1280]."""
-        kept: dict[int, Tensor] = {}
-        for index, step in enumerate(self.steps):
-            x = step(x)
+    def part(self, x: Tensor, start: int, end: int) -> Tensor:
+        """What the layers from `start` to before `end` make of the output of those before; `start` begins a block."""
+        kept = {start - 1: x}
+        for index in range(start, end):
+            x = self.steps[index](x)
             source = self.layers[index].add
             if source is not None:
                 x = x + kept[source]
             if index in self.residual_sources:
                 kept[index] = x
-        return x.mean((2, 3))
+        return x
 
-    def forward(self, x: Tensor) -> Tensor:
-        return self.head(self.dropout(self.features(x).float()))
+    def forward(self, x: Tensor, start: int = 0) -> Tensor:
+        """Logits of pictures, or of what the layers before `start` made of them."""
+        features = self.part(x, start, len(self.steps)).mean((2, 3))
+        return self.head(self.dropout(features.float()))
 
 
 def load_network(checkpoint: Path, classes: int) -> LeafNetwork:

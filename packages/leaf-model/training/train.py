@@ -1,4 +1,4 @@
-"""Trains the leaf model: first a base that sees no field picture, then short runs for a crop that do."""
+"""Trains the base of the leaf model, which judges every crop and sees no field picture."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from torch import Tensor, distributed
 from torch.multiprocessing import start_processes
 
 from augment import VIEWS, Backgrounds
-from batches import BATCH, BatchStream, Drawn, Shares, TrainingSet
-from data import ALL_FIELD, NO_FIELD, OTHER, Pictures, class_names, crop_of, field_folds, load_pictures
+from batches import BATCH, BatchStream, Drawn, TrainingSet
+from data import OTHER, Pictures, class_names, crop_of, load_pictures
 from network import LeafNetwork, load_network
 from nsfwjs_weights import start_from_nsfwjs
 from other_pictures import other_for_training
@@ -27,9 +27,7 @@ LABEL_SMOOTHING = 0.05
 AVERAGE_DECAY = 0.96
 PROCESSES, AGREE_EVERY = 2, 8
 WARM_UP = 0.04
-TEACHER_TEMPERATURE = 2.0
-# Ranks of what a crop adds to the weights of a layer.
-OWN_RANK = 16
+SEED = 5
 BACKGROUND_KINDS = ("soil", "sky", "cloth", "bricks", "wood", "hand", "colour_patches", "blurred_lights")
 
 
@@ -59,16 +57,8 @@ def cached_other(leaves: Pictures, masks: np.ndarray, args: argparse.Namespace, 
     return Pictures(stored["images"], np.full(len(stored["names"]), label), [str(name) for name in stored["names"]])
 
 
-def field_to_use(pictures: Pictures, field: str) -> np.ndarray:
-    """Which pictures take part: all laboratory ones, and the field ones of the chosen folds."""
-    folds = field_folds(pictures)
-    if field == NO_FIELD:
-        return folds < 0
-    return np.ones(len(folds), bool) if field == ALL_FIELD else folds != int(field)
-
-
-def gather(args: argparse.Namespace) -> TrainingSet:
-    """Everything to train with, in memory."""
+def gather(args: argparse.Namespace, with_field: bool = False) -> TrainingSet:
+    """Everything to train with, in memory: leaves in the order of their files, then what is no leaf."""
     classes = class_names(args.data / "train")
     leaves = load_pictures(args.data / "train", classes)
     masks = cached_masks(leaves, args.work)
@@ -77,8 +67,8 @@ def gather(args: argparse.Namespace) -> TrainingSet:
     scenes = np.array([name.split("/")[0] in BACKGROUND_KINDS for name in other.names])
     some_leaves = np.random.default_rng(3).choice(np.flatnonzero(laboratory), 600, replace=False)
     backgrounds = Backgrounds(np.concatenate([other.images[scenes], blurred(leaves.images[some_leaves])]))
-    used = field_to_use(leaves, args.field)
-    leaves, masks = leaves.pick(used), masks[used]
+    if not with_field:
+        leaves, masks = leaves.pick(laboratory), masks[laboratory]
     pictures = Pictures(
         np.concatenate([leaves.images, other.images]),
         np.concatenate([leaves.labels, other.labels]),
@@ -102,35 +92,10 @@ def loss_of(logits: Tensor, labels: Tensor, allowed: Tensor) -> Tensor:
     return 0.5 * F.cross_entropy(logits, labels, label_smoothing=LABEL_SMOOTHING) + 0.5 * masked
 
 
-class Teacher:
-    """A checkpoint whose answers on pictures that are not of the field are to be kept (Li and Hoiem 2016)."""
-
-    def __init__(self, path: Path, classes: int) -> None:
-        self.network = load_network(path, classes)
-        self.network.eval().requires_grad_(False).to(memory_format=torch.channels_last)
-
-    def loss(self, batch: Tensor, logits: Tensor, is_field: Tensor) -> Tensor:
-        """How far the answers are from the teacher's, both softened, over the whole batch."""
-        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
-            wanted = self.network(batch[~is_field]).float()
-        softened = [(rows / TEACHER_TEMPERATURE).log_softmax(1) for rows in (logits[~is_field], wanted)]
-        distance = F.kl_div(*softened, reduction="sum", log_target=True)
-        return TEACHER_TEMPERATURE**2 * distance / len(logits)
-
-
 def set_frozen(network: LeafNetwork, count: int) -> None:
     """The first layers see edges and colours; leaving them as they are saves half of the time."""
     for index, step in enumerate(network.steps):
         step.requires_grad_(index >= count)
-
-
-def adapt(network: LeafNetwork, count: int) -> None:
-    """Of the layers after the first ones, the pointwise ones keep their weights and add small matrices to them."""
-    for step in network.steps[count:]:
-        if step.layer.kind == "pointwise":
-            step.weight.requires_grad_(False)
-            step.gamma.requires_grad_(False)
-            step.adapt(OWN_RANK)
 
 
 class Average:
@@ -167,16 +132,12 @@ def agree(parameters: list[torch.nn.Parameter], progress: float) -> float:
     return float(farthest)
 
 
-def train_step(
-    network: LeafNetwork, optimiser: torch.optim.Optimizer, drawn: Drawn, allowed: Tensor, teacher: Teacher | None
-) -> float:
+def train_step(network: LeafNetwork, optimiser: torch.optim.Optimizer, drawn: Drawn, allowed: Tensor) -> float:
     """One step of this process; returns the loss."""
-    batch, labels, is_field = drawn
+    batch, labels = drawn
     with torch.autocast("cpu", torch.bfloat16):
         logits = network(batch)
     loss = loss_of(logits.float(), labels, allowed)
-    if teacher:
-        loss = loss + teacher.loss(batch, logits.float(), is_field)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_([p for p in network.parameters() if p.grad is not None], 2.0)
@@ -189,20 +150,15 @@ def fit(rank: int, network: LeafNetwork, training: TrainingSet, args: argparse.N
     torch.set_num_threads(1)
     distributed.init_process_group("gloo", f"file://{args.meeting}", rank=rank, world_size=PROCESSES)
     set_frozen(network, args.frozen)
-    if args.crop:
-        adapt(network, args.frozen)
     network.train().to(memory_format=torch.channels_last)
-    for layer in network.steps:
-        layer.round_weights = args.rounded
     average, allowed = Average(network), crop_masks(training.classes)
     parameters = [parameter for parameter in network.parameters() if parameter.requires_grad]
     optimiser = torch.optim.AdamW(parameters, weight_decay=0.02)
-    batches = BatchStream(training, shares_of(args), VIEWS[args.view], args.seed * PROCESSES + rank)
+    batches = BatchStream(training, VIEWS[args.view], SEED * PROCESSES + rank)
     started, progress = time.time(), 0.0
-    teacher = Teacher(args.work / f"{args.teacher}.pt", len(training.classes)) if args.teacher else None
     for step, drawn in enumerate(batches, start=1):
         optimiser.param_groups[0]["lr"] = rate_at(progress, args.rate)
-        loss = train_step(network, optimiser, drawn, allowed, teacher)
+        loss = train_step(network, optimiser, drawn, allowed)
         elapsed = time.time() - started
         progress = min(step / args.steps if args.steps else elapsed / 60 / args.minutes, 1.0)
         if step % AGREE_EVERY == 0:
@@ -228,31 +184,19 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--work", type=Path, required=True, help="folder for checkpoints")
     parser.add_argument("--nsfwjs", type=Path, help="unpacked npm package; start from its weights")
     parser.add_argument("--start", help="name of a checkpoint to start from")
-    parser.add_argument("--teacher", help="name of a checkpoint whose answers on laboratory pictures are to be kept")
     parser.add_argument("--name", required=True, help="name of the checkpoint to write")
-    parser.add_argument("--field", default=NO_FIELD, help="none, all, or the number of the fold to leave out")
-    parser.add_argument("--crop", help="train only what this crop adds to the start")
-    parser.add_argument("--field-share", type=float, default=0.2)
     length = parser.add_mutually_exclusive_group(required=True)
     length.add_argument("--steps", type=int, help="steps of each process, a multiple of 8")
     length.add_argument("--minutes", type=float)
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--frozen", type=int, default=9, help="layers that keep their weights")
     parser.add_argument("--view", choices=VIEWS, default="large", help="how much of a picture a step sees")
-    parser.add_argument("--rounded", action="store_true", help="train with weights as int8 will hold them")
-    parser.add_argument("--seed", type=int, default=5)
-    args = parser.parse_args()
-    return args
-
-
-def shares_of(args: argparse.Namespace) -> Shares:
-    """What the batches of a run consist of."""
-    return Shares(0.0 if args.field == NO_FIELD else args.field_share, args.crop)
+    return parser.parse_args()
 
 
 def main() -> None:
     args = parse_arguments()
-    torch.manual_seed(args.seed)
+    torch.manual_seed(SEED)
     torch.set_num_threads(1)
     args.work.mkdir(parents=True, exist_ok=True)
     training = gather(args)
