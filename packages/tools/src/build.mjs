@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { fingerprint, isFresh, stampWith } from './fingerprint.mjs';
 import { bin, root, run, step } from './run.mjs';
 
-const SHARED = ['packages/contract', 'packages/content', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SHARED = [
+  'packages/contract',
+  'packages/content',
+  'packages/leaf-model',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
 
-const PARTS = [
+/** What is built, each with the files that it is built from. */
+export const PARTS = [
   {
     label: 'Building the portal',
     sources: [...SHARED, 'packages/ui', 'apps/portal'],
