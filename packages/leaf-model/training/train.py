@@ -85,11 +85,14 @@ def crop_masks(classes: list[str]) -> Tensor:
     return torch.tensor(same)
 
 
-def loss_of(logits: Tensor, labels: Tensor, allowed: Tensor) -> Tensor:
-    """Half over all classes, half among the classes that remain once the crop is known."""
-    within_crop = logits.masked_fill(~allowed[labels], -1e4)
-    masked = F.cross_entropy(within_crop, labels)
-    return 0.5 * F.cross_entropy(logits, labels, label_smoothing=LABEL_SMOOTHING) + 0.5 * masked
+def loss_of(logits: Tensor, targets: Tensor, allowed: Tensor) -> Tensor:
+    """Half over all classes, half among those that remain once the crop is told (`allowed`, a row for each picture).
+
+    `targets` are class numbers, or the share of each class.
+    """
+    within_crop = logits.masked_fill(~allowed, -1e4)
+    masked = F.cross_entropy(within_crop, targets)
+    return 0.5 * F.cross_entropy(logits, targets, label_smoothing=LABEL_SMOOTHING) + 0.5 * masked
 
 
 def set_frozen(network: LeafNetwork, count: int) -> None:
@@ -137,7 +140,7 @@ def train_step(network: LeafNetwork, optimiser: torch.optim.Optimizer, drawn: Dr
     batch, labels = drawn
     with torch.autocast("cpu", torch.bfloat16):
         logits = network(batch)
-    loss = loss_of(logits.float(), labels, allowed)
+    loss = loss_of(logits.float(), labels, allowed[labels])
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_([p for p in network.parameters() if p.grad is not None], 2.0)

@@ -18,7 +18,7 @@ from torch import Tensor
 from batches import BATCH, sampling_weights, shares_for
 from feature_cache import SHARED_LAYERS, FeatureCache, load_cache
 from network import LeafNetwork, fold, load_network
-from train import LABEL_SMOOTHING, crop_masks, rate_at
+from train import crop_masks, loss_of, rate_at
 
 OWN_RANK = 16
 STEPS, RATE = 320, 2e-3
@@ -55,13 +55,6 @@ def drawing_weights(cache: FeatureCache, crop: str, without: list[int]) -> np.nd
         cache.labels[used], cache.folds[used] >= 0, cache.classes, shares_for(crop), FIELD_SHARE
     )
     return (weights / np.bincount(cache.picture))[cache.picture]
-
-
-def loss_of(logits: Tensor, targets: Tensor, allowed: Tensor) -> Tensor:
-    """Half over all classes, half only among the classes that remain once the crop is told."""
-    smooth = targets * (1 - LABEL_SMOOTHING) + LABEL_SMOOTHING / targets.shape[1]
-    within_crop = logits.masked_fill(~allowed, -1e4)
-    return 0.5 * F.cross_entropy(logits, smooth) + 0.5 * F.cross_entropy(within_crop, targets)
 
 
 def distance(logits: Tensor, wanted: Tensor, count: int) -> Tensor:
