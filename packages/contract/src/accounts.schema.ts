@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Email, Id, Picture, person, Timestamp, text } from './fields.ts';
+import { closedDigits, Done, Email, Id, Picture, person, Timestamp, text } from './fields.ts';
 
 export const Gender = z
   .enum(['male', 'female', 'others'])
@@ -97,7 +97,10 @@ export const SessionStarted = z.object({
 });
 export type SessionStarted = z.infer<typeof SessionStarted>;
 
-const typedOtp = z.string().check(z.regex(/^\d{6}$/), z.describe('The six digits of the mail'));
+const typedOtp = closedDigits(1, 20).check(
+  z.regex(/^\d{6}$/),
+  z.describe('The six digits of the mail'),
+);
 
 /** The form of a forgotten password: the address for the OTP. */
 export const ForgottenPassword = z.strictObject({ email: Email });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
+import { OtpCheck } from './accounts.schema.ts';
 import { contract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
-import { line, person } from './fields.ts';
+import { line, person, typedDecimal } from './fields.ts';
+import { PaymentClaim } from './order-requests.schema.ts';
+import { BankAccount, BankAccountChange } from './sellers.schema.ts';
 
 interface Field {
   /** Endpoint, part and path, such as `listCrops query.limit`. */
@@ -95,14 +98,37 @@ describe('a text field', () => {
 describe('a field of digits', () => {
   it.each([
     [person.phone, '९८७६५ ४३२१०', '98765 43210'],
+    [person.phone, '৯৮৭৬৫৪৩২১০', '9876543210'],
+    [person.phone, '\u202A+91\u00A098765\u00A043210\u202C', '+91 98765 43210'],
+    [person.phone, '98765\u201143210', '98765-43210'],
+    [person.phone, '919876543210', '919876543210'],
+    [person.phone, '(+91) 98765 43210', '(+91) 98765 43210'],
+    [person.phone, '+91 987 654 3210', '+91 987 654 3210'],
+    [person.phone, '0091-9876543210', '0091-9876543210'],
+    [person.phone, '+91 (0) 98765 43210', '+91 (0) 98765 43210'],
     [person.postalCode, ' ८३४०१० ', '834010'],
     [person.postalCode, '834०१०', '834010'],
-  ])('may be written on a Hindi keyboard', (schema, written, kept) => {
-    expect(z.parse(schema, written)).toBe(kept);
+    [person.postalCode, '834\u00A0010', '834 010'],
+    [person.postalCode, '\u200B834010', '834010'],
+    [OtpCheck.shape.otp, ' १२३\u00A0456\u202C', '123456'],
+    [PaymentClaim.shape.reference, '4123 4567\u200B8901', '412345678901'],
+    [BankAccount.shape.accountNo, '\u202A1234-5678\u00A09012\u202C', '123456789012'],
+    [BankAccount.shape.ifscCode, 'sbin\u00A00000123\u200B', 'SBIN0000123'],
+    [BankAccountChange.shape.upi, 'Asha@okaxis\u200B', 'asha@okaxis'],
+    [typedDecimal(1, 5000, 2), '\u202A१८५०.५०\u202C', 1850.5],
+  ])('may be pasted, and written in any script: %#', (schema, written, kept) => {
+    expect(safeParse(schema, written)).toMatchObject({ data: kept });
   });
 
-  it('is refused in any other script', () => {
-    expect(accepts(person.phone, '৯৮৭৬৫৪৩২১০')).toBe(false);
+  it.each([
+    [person.phone, '98765 4321'],
+    [person.phone, '+92 98765 43210'],
+    [person.phone, '59876543210'],
+    [person.phone, '98765 43210 ext'],
+    [person.postalCode, '034010'],
+    [OtpCheck.shape.otp, '12345'],
+  ])('is refused when it is another number: %#', (schema, written) => {
+    expect(accepts(schema, written)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latinDigits } from './latin-digits.ts';
+import { closedNumber, tidyNumber } from './latin-digits.ts';
 
 // PostgreSQL cannot store U+0000; a wrongly encoded byte becomes U+FFFD; a lone surrogate is not a character.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
@@ -65,7 +65,7 @@ const numeral = /^\d{1,12}(\.\d{1,6})?$/;
 /** The same number as a form sends it: digits with an optional decimal point. */
 export const typedDecimal = (min: number, max: number, decimals: number) =>
   z.pipe(
-    z.string().check(z.trim(), z.minLength(1), z.regex(numeral)),
+    closedDigits(1, 20).check(z.regex(numeral)),
     z.pipe(z.transform(Number), decimal(min, max, decimals)),
   );
 
@@ -78,19 +78,35 @@ export const text = (description: string) => z.string().check(z.describe(descrip
 /** Read-only amount of money in rupees. */
 export const rupees = (description: string) => z.number().check(z.describe(description));
 
-/** As `line`, for digits; Devanagari digits become 0 to 9. */
-export const digits = (min: number, max: number) => line(min, max).check(z.overwrite(latinDigits));
+/** UTF-16 units of a pasted number beyond which it is not looked at. */
+const MOST_PASTED = 200;
+
+const number = (tidy: (typed: string) => string) => (min: number, max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(MOST_PASTED, { abort: true }),
+      z.overwrite(tidy),
+      z.minLength(min, { abort: true }),
+      z.maxLength(max, { abort: true }),
+    );
+
+/** A number in groups, such as of a telephone, as it is typed or pasted: `tidyNumber`, then `min` to `max` UTF-16 units. */
+export const digits = number(tidyNumber);
+/** The same without spaces, such as an OTP. */
+export const closedDigits = number(closedNumber);
 
 /** PIN code of six digits; none begins with 0. */
 export const pinCode = /^[1-9]\d{2} ?\d{3}$/;
-const phone = /^(\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}$/;
+/** A mobile number in any groups, with the code of India in any spelling, with a zero or without. */
+const phone = /^\(?(?:(?:\+|00)?91)?[ ().-]*0?[ ().-]*[6-9](?:[ ().-]*\d){9}$/;
 
 /** Name, phone number and postal address of a user. */
 export const person = {
   name: line(1, 80).check(z.describe('Full name, 1 to 80 characters')),
-  phone: digits(1, 20).check(
+  phone: digits(1, 24).check(
     z.regex(phone),
-    z.describe('Indian mobile number, with or without +91'),
+    z.describe('Indian mobile number, with or without +91, with or without spaces'),
   ),
   street: line(1, 120).check(z.describe('House, street or village, 1 to 120 characters')),
   city: line(1, 80).check(z.describe('Town or district, 1 to 80 characters')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TradeUnits } from './cart.schema.ts';
-import { decimal, Id, line, paragraph, text } from './fields.ts';
+import { closedDigits, decimal, Id, paragraph, text } from './fields.ts';
 import { mostCartItems, mostTradeUnits } from './limits.ts';
 import { OrderAddress, PaymentMethod, ProposedLine, unitPrice } from './orders.schema.ts';
 import { utr } from './payments.rules.ts';
@@ -63,7 +63,7 @@ export const Delivery = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(mostCartItems), z.describe('Every line of the order')),
   code: z
-    .optional(line(4, 4).check(z.regex(/^\d{4}$/)))
+    .optional(closedDigits(4, 4).check(z.regex(/^\d{4}$/)))
     .check(z.describe("The buyer's four-digit code")),
   reason: z
     .optional(reason)
@@ -76,10 +76,7 @@ export const HandoverCode = z.object({
   code: text('Four digits, for the seller at the handover; the same each time'),
 });
 
-const utrField = line(1, 20).check(
-  z.overwrite((typed) => typed.replace(/\s/g, '')),
-  z.regex(utr),
-);
+const utrField = closedDigits(1, 20).check(z.regex(utr));
 export const PaymentClaim = z.strictObject({
   reference: utrField.check(z.describe('Number of the UPI transaction (UTR), 12 digits')),
 });

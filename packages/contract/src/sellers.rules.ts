@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { closedNumber } from './latin-digits.ts';
 
 /** A masked account number: `••••` and its last four digits. */
 export const maskedAccountNo = /^••••\d{4}$/;
@@ -6,8 +6,8 @@ export const maskedAccountNo = /^••••\d{4}$/;
 /** Masks an account number except for its last four digits. */
 export const maskAccountNo = (accountNo: string): string => `••••${accountNo.slice(-4)}`;
 
-/** An account number as it is stored: without the spaces that passbooks print, in the digits 0 to 9. */
-export const readAccountNo = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
+/** An account number as it is stored: without the spaces and dashes that passbooks print, in the digits 0 to 9. */
+export const readAccountNo = (typed: string): string => closedNumber(typed).replaceAll('-', '');
 
 interface BankFacts {
   bank: string;

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { KnownPassword } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
-import { Id, line, Picture, rupees, Timestamp, text } from './fields.ts';
+import { closedDigits, Id, line, Picture, rupees, Timestamp, text } from './fields.ts';
 import { upiAddress } from './payments.rules.ts';
 import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
 const accountNumber = /^\d{9,18}$/;
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
-/** An account number as copied from a passbook; spaces are dropped. */
-const typedAccountNo = () => line(1, 40).check(z.overwrite(readAccountNo), z.maxLength(18));
+/** An account number as copied from a passbook; spaces and dashes are dropped. */
+const typedAccountNo = () => closedDigits(1, 40).check(z.overwrite(readAccountNo), z.maxLength(18));
 
 const bankAccount = {
   bank: line(1, 100).check(z.describe("Bank's name")),
   accountNo: typedAccountNo().check(
     z.regex(accountNumber),
-    z.describe('Account number, 9 to 18 digits; spaces between them are dropped'),
+    z.describe('Account number, 9 to 18 digits; spaces and dashes between them are dropped'),
   ),
-  ifscCode: line(1, 11).check(
+  ifscCode: closedDigits(1, 11).check(
     z.toUpperCase(),
     z.regex(ifsc),
     z.describe('IFSC: four letters, a zero, six letters or digits (Reserve Bank of India)'),
@@ -46,7 +46,7 @@ export const BankAccountChange = z.partial(
       z.regex(new RegExp(`${accountNumber.source}|${maskedAccountNo.source}`)),
       z.describe('A new account number, or the masked one of the reply'),
     ),
-    upi: line(0, 320).check(
+    upi: closedDigits(0, 320).check(
       z.toLowerCase(),
       z.refine((typed) => typed === '' || upiAddress.test(typed), {
         params: { code: 'wrong_format' },

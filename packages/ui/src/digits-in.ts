@@ -1,6 +1,13 @@
-// Hindi keyboards may write digits in Devanagari.
-const toAscii = (character: string) =>
-  /[०-९]/.test(character) ? String(character.charCodeAt(0) - 0x966) : character;
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** A digit of any script as 0 to 9: the ten digits of a script are in a row, from zero on. */
+function toAscii(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (!isDigit(code)) return character;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
 
 /** The same text with the digits 0 to 9. */
 export const latinDigits = (text: string): string => [...text].map(toAscii).join('');

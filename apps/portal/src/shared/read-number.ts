@@ -1,4 +1,4 @@
-import { latinDigits } from '@upaj/contract/latin-digits';
+import { closedNumber } from '@upaj/contract/latin-digits';
 
 /** 1,00,000 or 100,000: after the first comma groups of two or three digits, the last of three. */
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
@@ -10,7 +10,7 @@ const withDecimalComma = /^-?\d*,\d*$/;
  * A comma that parts no thousands is a decimal point: 2,5 is two and a half, and not 25.
  */
 export function plainNumber(text: string): string {
-  const number = latinDigits(text).replace(/[₹\s]/g, '');
+  const number = closedNumber(text).replaceAll('₹', '');
   if (grouped.test(number)) return number.replaceAll(',', '');
   return withDecimalComma.test(number) ? number.replace(',', '.') : number;
 }

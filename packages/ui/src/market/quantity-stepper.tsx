@@ -47,9 +47,10 @@ export interface QuantityStepperProps
   max?: number;
 }
 
-/** A whole number with Indian commas or none, in ASCII or Devanagari digits; undefined for other texts. */
+/** A whole number with Indian commas or none, in digits of any script; undefined for other texts. */
 function wholeNumber(text: string): number | undefined {
-  const plain = latinDigits(text).trim();
+  // Pasted numbers come with marks that cannot be seen.
+  const plain = latinDigits(text).replace(/\p{Cf}/gu, '').trim();
   if (!/^(\d+|\d{1,3}((,\d{2})*,\d{3})?)$/.test(plain)) return undefined;
   const number = Number(plain.replaceAll(',', ''));
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined;

@@ -1,5 +1,5 @@
 import { states } from '@upaj/content/states';
-import { latinDigits } from '@upaj/contract/latin-digits';
+import { closedNumber } from '@upaj/contract/latin-digits';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
 
 /** From where laboratories are searched. */
@@ -12,9 +12,9 @@ export type LabSearch =
 
 type Name = 'lat' | 'lon' | 'pin' | 'state';
 
-/** The six digits of a PIN code as they are typed, in either script and with spaces; undefined for anything else. */
+/** The six digits of a PIN code as they are typed, in any script and with spaces; undefined for anything else. */
 export function pinIn(typed: string): string | undefined {
-  const digits = latinDigits(typed).replace(/\s/g, '');
+  const digits = closedNumber(typed);
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
 }
 

@@ -38,7 +38,7 @@ function Fields({ form, at }: { form: AmendmentForm; at: number }) {
       >
         <NumberField
           kind="whole"
-          maxLength={9}
+          maxLength={24}
           value={typed[at]?.quantity}
           onChange={({ target }) => change(at, { quantity: target.value })}
         />
@@ -50,7 +50,7 @@ function Fields({ form, at }: { form: AmendmentForm; at: number }) {
         isRequired
       >
         <NumberField
-          maxLength={16}
+          maxLength={24}
           value={typed[at]?.price}
           onChange={({ target }) => change(at, { price: target.value })}
         />

@@ -36,7 +36,7 @@ export function DeliveredFields({ form }: { form: HandoverForm }) {
         >
           <NumberField
             kind={hasTenths(line.unit) ? 'decimal' : 'whole'}
-            maxLength={12}
+            maxLength={24}
             value={typed[at]}
             onChange={({ target }) => setAmount(at, target.value)}
           />

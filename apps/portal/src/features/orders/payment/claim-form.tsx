@@ -46,7 +46,7 @@ export function ClaimForm({ orderId }: { orderId: string }) {
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           {...register('reference', typedUtr)}
         />
       </FormField>

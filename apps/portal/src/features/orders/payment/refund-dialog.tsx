@@ -53,7 +53,7 @@ export function RefundDialog({ order: { _id: id, refundDue }, onClose }: StepDia
         <TextField
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           {...register('reference', typedUtr)}
         />
       </FormField>

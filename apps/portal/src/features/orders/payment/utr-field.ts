@@ -1,4 +1,4 @@
-import { latinDigits } from '@upaj/contract/latin-digits';
+import { closedNumber } from '@upaj/contract/latin-digits';
 
 /** How the number of a UPI transaction is read: apps write it with spaces, Hindi keyboards in their own digits. */
-export const typedUtr = { setValueAs: (typed: string) => latinDigits(typed).replace(/\s/g, '') };
+export const typedUtr = { setValueAs: closedNumber };
