@@ -10,7 +10,7 @@ const devOnly = '[.]dev[.]tsx?$';
 const notProduction = `${tests}|${stories}|${devOnly}`;
 /** Contract files of plain functions: no zod, so the portal may load them. */
 const plainContract =
-  '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|post-text|contact-details|.+[.]rules)[.]ts$';
+  '^packages/contract/src/(endpoint|latin-digits|limits|field-errors|post-text|contact-details|contact-numbers|visible-text|upi-handles|.+[.]rules)[.]ts$';
 const valueOnly = { dependencyTypesNot: ['type-only'] };
 
 /** A package that imports no other package of the workspace. */

@@ -1,5 +1,5 @@
 import { ApiError, invalidField, validationFailed } from '@upaj/contract/api-error';
-import { findContactDetails } from '@upaj/contract/contact-details';
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import type { FieldError } from '@upaj/contract/error-reply';
 import { fieldError } from '@upaj/contract/field-errors';
 import {
@@ -46,7 +46,7 @@ export function checkConsent({ title = '', content = '', showsContacts }: Texts)
   if (showsContacts === true) return;
   const fields: Record<string, FieldError> = {};
   for (const [name, text] of Object.entries({ title, content })) {
-    if (findContactDetails(text).length > 0) fields[name] = fieldError(name, 'contact_consent');
+    if (hasContactDetails(text)) fields[name] = fieldError(name, 'contact_consent');
   }
   if (Object.keys(fields).length > 0) throw validationFailed(fields);
 }

@@ -100,7 +100,7 @@ const writing: readonly ConformanceCase[] = [
       const word = uniqueWord();
       const body = threadForm(asker, {
         title: `Call 98765 43210 about ${word}`,
-        content: `${word}: asha@example.com, asha@upi, 2345 6789 0123`,
+        content: `${word}: asha@example.com, asha@upi, 2345 6789 0124`,
       });
       const asked = invalid({ title: 'contact_consent', content: 'contact_consent' });
       const { token } = asker;
@@ -115,7 +115,7 @@ const writing: readonly ConformanceCase[] = [
       const mask = '••••••';
       const masked = [`Call ${mask} about ${word}`, `${word}: ${mask}, ${mask}, ${mask}`];
       expectSame(await read({}), masked, 'for visitors');
-      const ofReader = [body.title, body.content.replace('2345 6789 0123', mask)];
+      const ofReader = [body.title, body.content.replace('2345 6789 0124', mask)];
       expectSame(await read(reader), ofReader, 'for signed-in users');
       for (const insider of [asker, moderator])
         expectSame(await read(insider), [body.title, body.content], 'for author and moderator');

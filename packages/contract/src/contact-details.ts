@@ -1,4 +1,6 @@
-import { latinDigits } from './latin-digits.ts';
+import { findContactNumbers } from './contact-numbers.ts';
+import { upiHandles } from './upi-handles.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What identifies or reaches a person. */
 export type ContactKind = 'email' | 'upi' | 'identity' | 'phone';
@@ -13,28 +15,52 @@ export interface ContactDetail {
 /** What stands for a masked detail; its length tells nothing. */
 export const mask = '••••••';
 
-// In this order: an address of a mail also looks like one of UPI, an identity number may hold a phone number.
-const patterns: readonly (readonly [ContactKind, RegExp])[] = [
+/** What every contact detail has: an @, or ten figures. Most texts have neither. */
+const hint = /[@\uFF20\uFE6B]|(?:\p{N}\P{N}*){10}/u;
+
+// In this order: an address of a mail may begin like one of UPI.
+const addresses: readonly (readonly [ContactKind, RegExp])[] = [
   ['email', /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[A-Za-z]{2,24}(?![\w-])/g],
-  ['upi', /(?<![\w.-])[\w.-]{2,64}@[A-Za-z]{2,32}(?![\w@-])/g],
-  ['identity', /(?<![\d+])[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\d)/g],
-  ['phone', /(?<!\d)(?:\+?91[ -]?|0)?[6-9](?:[ .-]?\d){9}(?!\d)/g],
+  [
+    'upi',
+    new RegExp(
+      String.raw`(?<![\w.-])[\w.-]{2,64}@(?:${upiHandles.join('|')})(?![\w@-]|\.\w)`,
+      'gi',
+    ),
+  ],
 ];
 
-/** The contact details in a text, in their order: phone numbers, mail and UPI addresses, 12-digit identity numbers. */
-export function findContactDetails(text: string): ContactDetail[] {
-  // The digits of a Hindi keyboard count too; each is one unit, so that positions stay the same.
-  const written = latinDigits(text);
-  const found: ContactDetail[] = [];
-  for (const [kind, pattern] of patterns) {
-    for (const { index, 0: match } of written.matchAll(pattern)) {
-      const detail = { kind, start: index, end: index + match.length };
-      if (!found.some(({ start, end }) => start < detail.end && detail.start < end))
-        found.push(detail);
+/** The addresses of mail and UPI in a text, and their numbers, which may overlap. */
+function* findIn(text: string): Generator<ContactDetail> {
+  if (text.includes('@')) {
+    for (const [kind, pattern] of addresses) {
+      for (const { index, 0: match } of text.matchAll(pattern))
+        yield { kind, start: index, end: index + match.length };
     }
   }
-  return found.sort((one, other) => one.start - other.start);
+  yield* findContactNumbers(text);
 }
+
+/**
+ * The contact details in a text as a reader sees it, in their order: telephone numbers, mail and UPI addresses, and Aadhaar
+ * numbers.
+ */
+export function findContactDetails(written: string): ContactDetail[] {
+  if (!hint.test(written)) return [];
+  const { text, places } = visibleText(written);
+  const found: ContactDetail[] = [];
+  for (const detail of findIn(text)) {
+    if (!found.some(({ start, end }) => start < detail.end && detail.start < end))
+      found.push(detail);
+  }
+  const placeOf = (at: number) => places[at] ?? written.length;
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map(({ kind, start, end }) => ({ kind, start: placeOf(start), end: placeOf(end) }));
+}
+
+/** Whether a text has contact details. */
+export const hasContactDetails = (text: string): boolean => findContactDetails(text).length > 0;
 
 /** The text with its contact details masked, or with those of some kinds. */
 export function maskContactDetails(

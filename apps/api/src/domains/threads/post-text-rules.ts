@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCrop } from '@upaj/content/crops/crops';
 import { foldedWords } from '@upaj/content/search/fold';
 import { invalidField, validationFailed } from '@upaj/contract/api-error';
-import { findContactDetails } from '@upaj/contract/contact-details';
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import type { FieldError } from '@upaj/contract/error-reply';
 import { fieldError } from '@upaj/contract/field-errors';
 import { countLinks } from '@upaj/contract/threads.rules';
@@ -32,7 +32,7 @@ export function requireConsent(
   if (showsContacts === true) return;
   const fields: Record<string, FieldError> = {};
   for (const [name, text = ''] of Object.entries({ title, content })) {
-    if (findContactDetails(text).length > 0) fields[name] = fieldError(name, 'contact_consent');
+    if (hasContactDetails(text)) fields[name] = fieldError(name, 'contact_consent');
   }
   if (Object.keys(fields).length > 0) throw validationFailed(fields);
 }

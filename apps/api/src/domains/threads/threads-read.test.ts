@@ -128,7 +128,7 @@ it('an accepted answer that is far down comes with the discussion', async () => 
 });
 
 it('a visitor reads no contact details, and only author and moderators an identity number', async () => {
-  const text = 'Call 9876543210 or asha@example.com, my number is 2345 6789 0123';
+  const text = 'Call 9876543210 or asha@example.com, my number is 2345 6789 0124';
   const id = await insertThread(testApp.pool, {
     authorId: asha.userId,
     title: text,

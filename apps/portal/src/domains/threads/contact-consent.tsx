@@ -9,9 +9,6 @@ interface ContactConsentProps {
   onGive: (isGiven: boolean) => void;
 }
 
-/** Whether a text has contact details, which are sent with the author's consent only. */
-export const hasContactDetails = (text: string): boolean => findContactDetails(text).length > 0;
-
 /** Asks, once contact details are typed, whether signed-in users may see them; nothing before that. */
 export function ContactConsent({ text, isGiven, onGive }: ContactConsentProps) {
   const { t } = useTranslation('thread-errors');

@@ -1,6 +1,7 @@
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import { countGraphemes } from '@upaj/contract/post-text';
 import { threadLengths } from '@upaj/contract/threads.rules';
-import { ContactConsent, hasContactDetails } from '../../../domains/threads/contact-consent.tsx';
+import { ContactConsent } from '../../../domains/threads/contact-consent.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { textError } from '../post/text-error.ts';
 

@@ -1,4 +1,4 @@
-import { findContactDetails } from '@upaj/contract/contact-details';
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import { ThreadForm } from '@upaj/contract/threads.schema';
 import type { Resolver } from 'react-hook-form';
 import { contractResolver } from '../../../shared/forms/resolver.schema.ts';
@@ -19,7 +19,7 @@ export const newThreadResolver: Resolver<ThreadFields, unknown, ThreadForm> = as
   const result = await checkForm(typed, context, options as Parameters<typeof checkForm>[2]);
   if (Object.keys(result.errors).length > 0) return { values: {}, errors: { ...result.errors } };
   const isConsentMissing =
-    !fields.showsContacts && findContactDetails(`${fields.title}\n${fields.content}`).length > 0;
+    !fields.showsContacts && hasContactDetails(`${fields.title}\n${fields.content}`);
   if (isConsentMissing) return { values: {}, errors: { showsContacts: consentMissing } };
   return result;
 };

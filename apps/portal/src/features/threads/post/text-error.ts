@@ -1,5 +1,5 @@
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import { countGraphemes, tidyText } from '@upaj/contract/post-text';
-import { hasContactDetails } from '../../../domains/threads/contact-consent.tsx';
 
 interface Bounds {
   min: number;

@@ -1,6 +1,6 @@
+import { hasContactDetails } from '@upaj/contract/contact-details';
 import { threadLengths } from '@upaj/contract/threads.rules';
 import { useState } from 'react';
-import { hasContactDetails } from '../../../domains/threads/contact-consent.tsx';
 import { fieldErrorMessage } from '../../../shared/forms/use-field-error-text.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
 import type { Post } from './post.ts';
