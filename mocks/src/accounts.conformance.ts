@@ -82,6 +82,9 @@ export const accountsCases: readonly ConformanceCase[] = [
         { body: long },
         invalid({ name: 'too_long', isSeller: 'unknown_field' }),
       );
+      const advertising = { ...signUpForm(), name: 'Asha 98765 43210', city: 'asha@okaxis' };
+      const noContacts = invalid({ name: 'contact_details', city: 'contact_details' });
+      await expectError(client, signUp, { body: advertising }, noContacts);
       const common = { ...signUpForm(), password: 'password123' };
       await expectError(client, signUp, { body: common }, invalid({ password: 'too_common' }));
     },

@@ -1,3 +1,4 @@
+import { maskContactDetails } from '@upaj/contract/contact-details';
 import { averageRating, editableUntil, ratingScore } from '@upaj/contract/reviews.rules';
 import type { OwnReview, Review } from '@upaj/contract/reviews.schema';
 import { db } from './db.ts';
@@ -33,11 +34,15 @@ export function storeReview(review: ReviewRecord): void {
   db.crops.set(crop.id, { ...crop, rating, ratingCount: found.length });
 }
 
-/** The public view of a review. */
+/** The public view of a review, with contact details masked: they were not always refused. */
 export function toReview({ id, authorId, ...review }: ReviewRecord): Review {
   const { rating, text, createdAt, editedAt, answer } = review;
   const username = db.people.get(authorId)?.name ?? null;
-  return { _id: id, rating, text, username, createdAt, editedAt, answer };
+  const masked = {
+    text: maskContactDetails(text),
+    answer: answer && { ...answer, text: maskContactDetails(answer.text) },
+  };
+  return { _id: id, rating, username, createdAt, editedAt, ...masked };
 }
 
 /** What the buyer of a line has said about it. */

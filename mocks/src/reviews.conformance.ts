@@ -114,6 +114,8 @@ export const reviewsCases: readonly ConformanceCase[] = [
       const wrong = reviewOf(delivered, buyer, { rating: 6, text: 'a'.repeat(1001) });
       const fields = { rating: 'too_big', text: 'too_long' };
       await expectError(client, createReview, wrong, invalid(fields));
+      const called = reviewOf(delivered, buyer, { text: 'Good. Call ९८७६५\u201143210' });
+      await expectError(client, createReview, called, invalid({ text: 'contact_details' }));
       const list = { params: { id: crops[0]?._id ?? '' } };
       expectSame((await expectSuccess(client, listReviews, list)).data, [], 'no review');
     },
@@ -162,6 +164,8 @@ export const reviewsCases: readonly ConformanceCase[] = [
       await expectError(client, answerReview, about({ _id: unknownId }, seller, body), noReview);
       const silent = about(review, seller, { text: ' ' });
       await expectError(client, answerReview, silent, invalid({ text: 'required' }));
+      const called = about(review, seller, { text: 'Pay asha@okaxis' });
+      await expectError(client, answerReview, called, invalid({ text: 'contact_details' }));
       const { data } = await expectSuccess(client, answerReview, about(review, seller, body));
       expectFields(data.answer ?? {}, body);
       const again = about(review, seller, { text: 'Once more' });

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { closedDigits, Done, Email, Id, Picture, person, Timestamp, text } from './fields.ts';
+import {
+  closedDigits,
+  Done,
+  Email,
+  Id,
+  Picture,
+  person,
+  Timestamp,
+  text,
+  withoutContactDetails,
+} from './fields.ts';
 
 export const Gender = z
   .enum(['male', 'female', 'others'])
@@ -16,9 +26,17 @@ export const KnownPassword = z
   .string()
   .check(z.minLength(1), z.maxLength(128), z.describe('Current password'));
 
+/** The fields of a person, some of which everyone can read. */
+const account = {
+  ...person,
+  name: person.name.check(withoutContactDetails),
+  city: person.city.check(withoutContactDetails),
+  state: person.state.check(withoutContactDetails),
+};
+
 /** The sign-up form. */
 export const SignUp = z.strictObject({
-  ...person,
+  ...account,
   email: Email,
   password: Password,
   gender: Gender,
@@ -71,7 +89,7 @@ const ignored = z.optional(z.unknown()).check(z.describe('Accepted and ignored: 
 
 /** The whole profile as the profile screen sends it back; read-only fields are accepted and ignored. */
 export const UserChange = z.strictObject({
-  ...z.partial(z.object(person)).shape,
+  ...z.partial(z.object(account)).shape,
   email: ignored,
   gender: ignored,
   ordersPlaced: ignored,

@@ -18,6 +18,7 @@ import {
   Timestamp,
   text,
   typedDecimal,
+  withoutContactDetails,
 } from './fields.ts';
 
 export const Category = z
@@ -46,11 +47,15 @@ export const CropStatus = z
 export type CropStatus = z.infer<typeof CropStatus>;
 
 const texts = {
-  name: line(1, 100).check(z.describe('Name of the goods, 1 to 100 characters')),
+  name: line(1, 100).check(
+    withoutContactDetails,
+    z.describe('Name of the goods, 1 to 100 characters'),
+  ),
   description: paragraph(1, 2000).check(
+    withoutContactDetails,
     z.describe('Quality, variety, packing; 1 to 2000 characters'),
   ),
-  Location: line(1, 120).check(z.describe('Location of the goods')),
+  Location: line(1, 120).check(withoutContactDetails, z.describe('Location of the goods')),
 };
 
 const choices = {

@@ -43,6 +43,8 @@ const messages: Record<string, string> = {
   repeated: 'names a picture twice',
   files_differ: 'does not name as many new pictures as there are files',
   unknown_picture: 'names a picture that is not there',
+  contact_details:
+    'can be read by everyone and must hold no phone numbers, addresses or identity numbers',
   contact_consent: 'holds contact details, which need your consent',
   too_many_links: 'may hold at most {limit} links',
   in_future: 'must be in the future, at most a year from now',

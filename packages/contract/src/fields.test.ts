@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { OtpCheck } from './accounts.schema.ts';
+import { OtpCheck, SignUp, UserChange } from './accounts.schema.ts';
 import { contract } from './contract.ts';
+import { CropChange, NewCrop } from './crops.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line, person, typedDecimal } from './fields.ts';
 import { PaymentClaim } from './order-requests.schema.ts';
+import { NewAnswer, NewReview, ReviewChange } from './reviews.schema.ts';
 import { BankAccount, BankAccountChange } from './sellers.schema.ts';
 
 interface Field {
@@ -93,6 +95,25 @@ describe('a text field', () => {
       expect(accepts(name, text)).toBe(true);
     },
   );
+});
+
+describe('a text that strangers read', () => {
+  it.each([
+    ['name of a person', SignUp.shape.name],
+    ['changed name', UserChange.shape.name],
+    ['town', SignUp.shape.city],
+    ['name of goods', NewCrop.shape.name],
+    ['description of goods', CropChange.shape.description],
+    ['place of goods', NewCrop.shape.Location],
+    ['review', NewReview.shape.text],
+    ['changed review', ReviewChange.shape.text],
+    ["seller's answer", NewAnswer.shape.text],
+  ])('has numbers, and none that reaches a person: a %s', (_what, schema) => {
+    for (const number of ['Ram 2', 'Kisan Producer Company 2024', 'Sona 1121, lot 7, 50 kg'])
+      expect(accepts(schema, number), number).toBe(true);
+    for (const contact of ['BUY NOW 98765\u201143210', 'Asha asha@okaxis', 'Ram २३४५ ६७८९ ०१२४'])
+      expect(accepts(schema, contact), contact).toBe(false);
+  });
 });
 
 describe('a field of digits', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasContactDetails } from './contact-details.ts';
 import { closedNumber, tidyNumber } from './latin-digits.ts';
 
 // PostgreSQL cannot store U+0000; a wrongly encoded byte becomes U+FFFD; a lone surrogate is not a character.
@@ -27,6 +28,14 @@ export const paragraph = (min: number, max: number) =>
 /** Text of one line, otherwise as `paragraph`. */
 export const line = (min: number, max: number) =>
   paragraph(min, max).check(z.refine(isOneLine, { params: { code: 'wrong_characters' } }));
+
+/**
+ * Refuses contact details in what strangers read: a number in a review or a name stays there longer than its owner wants. In
+ * discussions their author may agree that they are shown.
+ */
+export const withoutContactDetails = z.refine((typed: string) => !hasContactDetails(typed), {
+  params: { code: 'contact_details' },
+});
 
 /** Identifier of a user, a listing, an order or a thread: a UUID. */
 export const Id = z.uuid().check(z.describe('A UUID'));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, paragraph, Timestamp, text } from './fields.ts';
+import { Id, paragraph, Timestamp, text, withoutContactDetails } from './fields.ts';
 
 const stars = z.int().check(z.gte(1), z.lte(5), z.describe('1 to 5 stars'));
 const words = paragraph(0, 1000).check(
+  withoutContactDetails,
   z.describe('Text of the review, up to 1000 characters, empty for stars alone'),
 );
 
@@ -22,7 +23,10 @@ export const ReviewChange = z.strictObject({
 export type ReviewChange = z.infer<typeof ReviewChange>;
 
 export const NewAnswer = z.strictObject({
-  text: paragraph(1, 1000).check(z.describe("The seller's answer, 1 to 1000 characters")),
+  text: paragraph(1, 1000).check(
+    withoutContactDetails,
+    z.describe("The seller's answer, 1 to 1000 characters"),
+  ),
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 

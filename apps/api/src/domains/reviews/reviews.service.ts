@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageSize } from '@upaj/content/trade-unit';
 import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
+import { maskContactDetails } from '@upaj/contract/contact-details';
 import { averageRating, editableUntil } from '@upaj/contract/reviews.rules';
 import type {
   NewAnswer,
@@ -151,13 +152,15 @@ export function createReviews(
 const answerView = ({ answer, answeredAt, createdAt }: ReviewRow) =>
   answer === null ? null : { text: answer, at: (answeredAt ?? createdAt).toISOString() };
 
+/** A review as everybody reads it, with contact details masked: they were not always refused. */
 function reviewView(review: ReviewRow, username: string | undefined): Review {
   const { id, rating, text, createdAt, editedAt } = review;
+  const answer = answerView(review);
   return {
-    ...{ _id: id, rating, text, username: username ?? null },
+    ...{ _id: id, rating, text: maskContactDetails(text), username: username ?? null },
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
-    answer: answerView(review),
+    answer: answer && { ...answer, text: maskContactDetails(answer.text) },
   };
 }
 

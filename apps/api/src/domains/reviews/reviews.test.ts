@@ -1,3 +1,4 @@
+import { mask } from '@upaj/contract/contact-details';
 import { ratingScore } from '@upaj/contract/reviews.rules';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
@@ -68,6 +69,19 @@ it('the best rated listings are those of which buyers can be surest', async () =
     `/api/v1/crops?category=Fruits&sort=rating&limit=1&cursor=${page.nextCursor}`,
   );
   expect([page.data[0]._id, next.data[0]._id]).toEqual([many._id, few._id]);
+});
+
+it('a number that a review was stored with is shown to no one else', async () => {
+  const crop = await createListing(app, seller);
+  const order = await deliver(app, seller, buyer, crop);
+  const id = await review(app, buyer, crop, order);
+  const stored = 'update reviews set text = $2, answer = $2, answered_at = now() where id = $1';
+  await testApp.pool.query(stored, [id, 'Good. Call 98765\u201143210']);
+  const { data } = await get(`/api/v1/crops/${crop._id}/reviews`);
+  const shown = `Good. Call ${mask}`;
+  expect(data[0]).toMatchObject({ text: shown, answer: { text: shown } });
+  const own = (await get(`/api/v1/orders/${order._id}`)).data.items[0].review;
+  expect(own.text).toContain('98765');
 });
 
 it('a review outlives its author and its listing', async () => {

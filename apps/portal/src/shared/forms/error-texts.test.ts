@@ -36,6 +36,7 @@ const fieldCodes = [
   'unknown_field',
   'not_the_same',
   'unchecked',
+  'contact_details',
   'contact_consent',
   'too_many_links',
   'in_future',

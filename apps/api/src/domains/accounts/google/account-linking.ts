@@ -1,3 +1,4 @@
+import { maskContactDetails } from '@upaj/contract/contact-details';
 import { person } from '@upaj/contract/fields';
 import type { NewAccount } from '../accounts.store.ts';
 import type { Identity } from './openid-client.ts';
@@ -20,7 +21,8 @@ export function accountOf({ email, name, isAuthoritative }: Identity): NewAccoun
   const fallback = email.split('@')[0]?.slice(0, 80) ?? '';
   return {
     email,
-    name: parsedName.success ? parsedName.data : fallback,
+    // Everyone can read it, and a mailbox may be called by a telephone number.
+    name: maskContactDetails(parsedName.success ? parsedName.data : fallback),
     emailVerified: isAuthoritative,
   };
 }
