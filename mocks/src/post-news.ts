@@ -1,3 +1,4 @@
+import { mentionsIn } from '@upaj/contract/mentions.rules';
 import { db } from './db.ts';
 import { notify } from './notification-records.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
@@ -25,10 +26,10 @@ function mentionedIn(text: string, thread: ThreadRecord): string[] {
   const authors = [...db.comments.values()]
     .filter(({ threadId }) => threadId === thread.id)
     .map(({ authorId }) => authorId);
-  return [...new Set([thread.authorId, ...authors])].flatMap((id) => {
-    const name = db.people.get(id ?? '')?.name;
-    return id && name && text.includes(`@${name}`) ? [id] : [];
-  });
+  const people = [...new Set([thread.authorId, ...authors])].flatMap(
+    (id) => db.people.get(id ?? '') ?? [],
+  );
+  return mentionsIn(text, people).map(({ id }) => id);
 }
 
 /** Tells the author of what was commented on or replied to, and who was mentioned; each once. */

@@ -2,7 +2,7 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { parseQuery } from '@upaj/content/search/search-query';
 import { searchTerms } from '@upaj/content/search/search-terms';
-import { hashtagsIn, popularity } from '@upaj/contract/threads.rules';
+import { hashtagKey, hashtagsIn, popularity } from '@upaj/contract/threads.rules';
 import type {
   HashtagUse,
   SimilarThread,
@@ -41,7 +41,7 @@ const byOrder: Record<Order, (left: ThreadRecord, right: ThreadRecord) => number
 };
 
 function matches(record: ThreadRecord, { hashtag, crop, unanswered }: Filter): boolean {
-  const wanted = hashtag?.normalize('NFC').toLowerCase();
+  const wanted = hashtag && hashtagKey(hashtag);
   return (
     (!wanted || hashtagsIn(record.title, record.content).includes(wanted)) &&
     (!crop || record.crop === crop) &&

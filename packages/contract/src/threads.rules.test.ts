@@ -42,6 +42,9 @@ it.each([
   ['no numbers', '#1 and #2026', []],
   ['nothing inside words and addresses', 'a#b https://upaj.example/#top &#39;', []],
   ['no single letter', '#a', []],
+  ['whole words with joiners', '#मिट्\u200Dटी, #क\u200C्षेत्र', ['मिट्टी', 'क्षेत्र']],
+  ['one for all spellings', '#गेहूँ #गेहूं #हिन्दी #हिंदी #ज़मीन', ['गेहूं', 'हिंदी', 'जमीन']],
+  ['never cut', `#${'क्षि'.repeat(20)} #${'a'.repeat(101)}`, ['क्षि'.repeat(20)]],
 ])('hashtags are %s', (_what, text, found) => {
   expect(hashtagsIn(text)).toEqual(found);
 });

@@ -84,13 +84,32 @@ export const popularity = (likes: number, comments: number, createdAt: Date): nu
       popularityHalfLifeHours * 3600 * Math.log2(1 + likes + 2 * comments),
   );
 
-// A word of letters, marks, digits and _, after # that does not stand inside a word or an address; a number is none.
-const hashtag = /(?<![\p{L}\p{M}\p{N}_&/#])#(?=[\p{M}\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_]{2,40})/gu;
+/** Most UTF-16 units of a hashtag; a longer word is none. */
+export const longestHashtag = 100;
 
-/** The hashtags of a text in their order, without # and in lower case, each once, at most `maxHashtags`. */
+// A word of letters, marks, digits, _ and joiners, after # that does not stand inside a word or an address; a number is none.
+const hashtag =
+  /(?<![\p{L}\p{M}\p{N}_&/#])#(?=[\p{M}\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_\u200C\u200D]{2,})/gu;
+
+/** A half nasal before a letter of its own class: हिन्दी for हिंदी. */
+const halfNasals = /(?:ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ]))/g;
+
+/** A hashtag in the one spelling of all that a reader takes for the same: #Wheat is wheat, #गेहूँ is गेहूं, #हिन्दी is हिंदी. */
+export const hashtagKey = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200C\u200D]/g, '')
+    .replaceAll('ँ', 'ं')
+    .replace(/(?<=[कखगजफ])\u093C/g, '')
+    .replace(halfNasals, 'ं');
+
+/** The hashtags of a text in their order, without # and in one spelling, each once, at most `maxHashtags`. */
 export const hashtagsIn = (...texts: readonly string[]): string[] => {
   const found = texts.flatMap((text) =>
-    [...text.normalize('NFC').matchAll(hashtag)].map(([, word = '']) => word.toLowerCase()),
+    [...text.normalize('NFC').matchAll(hashtag)]
+      .map(([, word = '']) => hashtagKey(word))
+      .filter(({ length }) => length >= 2 && length <= longestHashtag),
   );
   return [...new Set(found)].slice(0, maxHashtags);
 };

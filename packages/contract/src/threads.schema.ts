@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Comment, consent, count, post, username } from './comments.schema.ts';
 import { Id, line, Page, Picture, text } from './fields.ts';
 import { postLine, postText } from './post-fields.ts';
-import { maxThreadPictures, threadLengths } from './threads.rules.ts';
+import { longestHashtag, maxThreadPictures, threadLengths } from './threads.rules.ts';
 
 const { title, content } = threadLengths;
 
@@ -92,7 +92,9 @@ const filter = {
   q: z
     .optional(line(1, 100))
     .check(z.describe('Words of title, text or hashtags, in English, Hindi or roman Hindi')),
-  hashtag: z.optional(line(1, 40)).check(z.describe('Only with this hashtag, without #')),
+  hashtag: z
+    .optional(line(1, longestHashtag))
+    .check(z.describe('Only with this hashtag, without #')),
   crop: z.optional(line(1, 40)).check(z.describe('Only about this crop, by its id')),
   unanswered: flag('`true` for discussions without a comment only'),
   brief: flag('`true` for empty `likes` and `comments` and the first 200 characters of texts'),

@@ -166,11 +166,22 @@ describe('a link', () => {
     ['[a.in/b](https://a.in/b)', 'a.in/b'],
     ['https://a.in/x_y_z.', 'https://a.in/x_y_z.'],
     ['www.a.in', 'www.a.in'],
+    ['www.a.in/b.aspx। फिर', 'www.a.in/b.aspx। फिर'],
     ['https://xn--80ak6aa92e.com', 'https://xn--80ak6aa92e.com'],
     ['[apple](https://аррӏе.com)', 'apple (xn--80ak6aa92e.com)'],
   ])('%s is shown as %s', (text, shown) => {
     expect(draw(text).container).toHaveTextContent(shown);
     expect(linkIn(text)).not.toBeNull();
+  });
+
+  it.each([
+    'https://a.in/b.aspx।',
+    'https://a.in/b.aspx।यह **जरूरी** है',
+    '“https://a.in/b.aspx”',
+    'https://a.in/b.aspx…',
+  ])('ends before the sign behind it: %s', (text) => {
+    expect(linkIn(text)).toHaveAttribute('href', 'https://a.in/b.aspx');
+    expect(document.body).toHaveTextContent(text.replaceAll('**', ''));
   });
 
   it.each([
@@ -197,6 +208,32 @@ describe('the subset', () => {
     const { container } = draw(text);
     for (const selector of selectors.split(','))
       expect(container.querySelector(selector), selector).not.toBeNull();
+  });
+
+  it.each([
+    ['**ध्यान दें:**यह', 'strong', 'ध्यान दें:'],
+    ['__ध्यान दें:__ यह', 'strong', 'ध्यान दें:'],
+    ['यह *“जरूरी”* है', 'em', '“जरूरी”'],
+    ['*(20*30)*।', 'em', '(20*30)'],
+    ['***बहुत जरूरी***', 'strong em', 'बहुत जरूरी'],
+    ['🌾*नया*🌾', 'em', 'नया'],
+  ])('of %j marks what it is meant to', (text, selector, marked) => {
+    expect(draw(text).container.querySelector(selector)).toHaveTextContent(marked);
+  });
+
+  it.each([
+    '20*30*2',
+    '2 * 3 * 4',
+    'दस*बीस*तीस',
+    '१०*२०*३०',
+    'a_b_c',
+    '20**30**2',
+    '2*(3+4)*5',
+    '****',
+  ])('has no marks inside numbers and words: %s', (text) => {
+    const { container } = draw(text);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('em, strong')).toBeNull();
   });
 
   it.each(['# a', 'a\n===', '---', '<b>a</b>', '&amp;', '#wheat', '[a]'])(

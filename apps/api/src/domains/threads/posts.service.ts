@@ -1,8 +1,8 @@
+import { type Mentionable, mentionsIn } from '@upaj/contract/mentions.rules';
 import type { ThreadPicture } from '@upaj/contract/threads.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { DigestStore, RecentPosts } from './digest.store.ts';
-import { type Mentionable, mentionsIn } from './mentions.ts';
 import type { Post, PostKind } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { PostStore, PostVersion } from './posts.store.ts';

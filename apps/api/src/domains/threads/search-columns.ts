@@ -2,6 +2,7 @@ import { foldedWords, isDevanagari } from '@upaj/content/search/fold';
 import { keysOf } from '@upaj/content/search/names';
 import { type SearchTerm, searchTerms } from '@upaj/content/search/search-terms';
 import { searchVersion } from '@upaj/content/search/search-version';
+import { hashtagKey } from '@upaj/contract/threads.rules';
 
 /**
  * Terms of the text, counted. A page that looks for a frequent word compares the terms of thousands of discussions, and each
@@ -22,7 +23,7 @@ export interface SearchableThread {
 
 /** The term of a filter by hashtag, written in any way. */
 export const hashtagTerm = (hashtag: string): SearchTerm =>
-  `h:${hashtag.normalize('NFC').replace(/^#/, '').toLowerCase()}`;
+  `h:${hashtagKey(hashtag.replace(/^#/, ''))}`;
 
 /** The term of a filter by crop. */
 export const cropTerm = (crop: string): SearchTerm => `p:${crop}`;

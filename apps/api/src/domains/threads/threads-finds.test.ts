@@ -98,12 +98,16 @@ it('a shared link shows the title and the start of the text, without contact det
 });
 
 it('terms of an older version of the names are recomputed', async () => {
-  const id = await add('Gehun ki kheti', { content: 'Kab boyein? #rabi', crop: 'wheat' });
+  const id = await add('Gehun ki kheti', { content: 'Kab boyein? #गेहूँ', crop: 'wheat' });
   const { pool } = testApp;
-  await pool.query("update threads set search_terms = '', search_version = 0 where id = $1", [id]);
+  const outdated = "search_terms = '', search_version = 0, hashtags = '{गेहूँ}'";
+  await pool.query(`update threads set ${outdated} where id = $1`, [id]);
   await runJob(pool, 'thread-search-terms');
-  const { body } = await testApp.app.inject('/api/v1/tweets?crop=wheat&hashtag=rabi&q=wheat');
+  const { body } = await testApp.app.inject(
+    `/api/v1/tweets?crop=wheat&hashtag=${encodeURIComponent('गेहूँ')}&q=wheat`,
+  );
   expect(body).toContain(id);
+  expect(body).toContain('"hashtags":["गेहूं"]');
 });
 
 it('words of ten thousand letters and long essays have bounded terms, in short time', () => {

@@ -58,7 +58,7 @@ it.each([
   ['title', { title: 'Call 98765 43210 for seeds' }],
   ['content', { content: 'Write to asha@example.com about it' }],
   ['content', { content: 'Pay to asha.devi@upi please' }],
-  ['content', { content: 'My number is २३४५ ६७८९ ०१२३, help' }],
+  ['content', { content: 'My number is २३४५ ६७८९ ०१२४, help' }],
 ])('contact details in the %s need consent', async (field, more) => {
   const refused = await sendThread(app, asha, more);
   expect(refused.json().fields).toMatchObject({ [field]: { code: 'contact_consent' } });

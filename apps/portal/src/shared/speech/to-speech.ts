@@ -1,6 +1,6 @@
-/** What is spoken of a text: its words, without the signs of its Markdown and without addresses. */
+/** What is spoken of a text: its words, without the signs of its Markdown and without addresses; those between numbers stay. */
 export const toSpeech = (text: string): string =>
   text
     .replace(/\[([^[\]\n]*)\]\([^()[\s]*\)/g, '$1')
     .replace(/https?:\/\/\S+/g, '')
-    .replace(/[*_`#>~]+/g, '');
+    .replace(/(?<!\p{N})[*_`#>~]+|[*_`#>~]+(?!\p{N})/gu, '');

@@ -1,3 +1,4 @@
+import { longestHashtag } from '@upaj/contract/threads.rules';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type DiscussionView, paths } from '../../../shared/paths.ts';
@@ -48,7 +49,7 @@ export function useDiscussionsAddress() {
   const address: DiscussionsAddress = {
     tab: stateTab ?? tabNamed(search.get('tab')) ?? 'all',
     q: search.get('q')?.trim().slice(0, 100) ?? '',
-    hashtag: search.get('hashtag')?.trim().slice(0, 40) ?? '',
+    hashtag: search.get('hashtag')?.trim().slice(0, longestHashtag) ?? '',
     crop: search.get('crop')?.slice(0, 40) ?? '',
     isUnanswered: search.get('unanswered') === 'true',
   };

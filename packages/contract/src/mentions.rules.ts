@@ -1,10 +1,14 @@
+import { unseen } from './latin-digits.ts';
+
 /** Someone who can be mentioned. */
 export interface Mentionable {
   id: string;
   name: string;
 }
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+/** A name as a reader tells it from others: without what cannot be seen, with single spaces. */
+const folded = (text: string) =>
+  text.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').toLowerCase();
 const isPartOfWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 
