@@ -44,7 +44,7 @@ export const nearRanchi: LabList = {
     },
   ],
   total: 904,
-  origin: { name: 'Ranchi', lat: 23.34, lon: 85.31, pointOf: 'district' },
+  origin: { name: 'Ranchi', lat: 23.34, lon: 85.31, pointOf: 'pin code' },
   tiles: null,
 };
 

@@ -24,7 +24,7 @@ export const labsCases: readonly ConformanceCase[] = [
       );
       expectFields(data.labs[0], { state: 'Jharkhand', district: 'Ranchi' });
       const ofPin = await expectSuccess(client, listLabs, { query: { pin: '834 001' } });
-      expectFields(ofPin.data.origin ?? {}, { name: 'Ranchi', pointOf: 'district' });
+      expectFields(ofPin.data.origin ?? {}, { name: 'Ranchi', pointOf: 'pin code' });
       expectSame(ofPin.data.labs.length, 20, 'laboratories by default');
     },
   },

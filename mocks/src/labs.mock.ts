@@ -1,6 +1,6 @@
 import type { Lab as KnownLab } from '@upaj/content/labs/lab';
 import { loadLabFinder, slugOfState } from '@upaj/content/labs/lab-finder';
-import { placeOfPin } from '@upaj/content/labs/place-of-pin';
+import { createPinFinder, type PinFinder } from '@upaj/content/places/place-of-pin';
 import { findState } from '@upaj/content/state-slugs';
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
@@ -23,8 +23,11 @@ function toLab({ state, host: _, ...lab }: KnownLab, distanceKm: number | null):
 
 type Origin = NonNullable<LabList['origin']>;
 
+let pinFinder: PinFinder | undefined;
+
 async function originOf(pin: string): Promise<Origin> {
-  const place = placeOfPin(await loadLabFinder(), pin.replace(' ', ''));
+  pinFinder ??= createPinFinder();
+  const place = await pinFinder.find(pin.replace(' ', ''));
   if (place === 'army') {
     throw refused('This PIN code belongs to the Army Postal Service. Choose a state instead.');
   }

@@ -39,8 +39,12 @@ export const LabList = z.object({
         lat: z.number().check(z.describe('Degrees north')),
         lon: z.number().check(z.describe('Degrees east')),
         pointOf: z
-          .enum(['position', 'district', 'state'])
-          .check(z.describe('What the distances are measured from')),
+          .enum(['position', 'pin code', 'area', 'district', 'state'])
+          .check(
+            z.describe(
+              'What the distances are measured from, from the most to the least precise: the position, the PIN code itself (good to about 10 km), PIN codes that begin alike (50 km), those of its district, the middle of its state',
+            ),
+          ),
       }),
     )
     .check(z.describe('Where the distances begin; null for a state')),

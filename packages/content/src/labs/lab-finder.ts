@@ -1,5 +1,3 @@
-import type { District } from '../places/district.ts';
-import { loadDistricts } from '../places/districts.ts';
 import { isStateSlug, type StateSlug, stateSlugs } from '../state-slugs.ts';
 import { distanceKm, type Point } from './distance.ts';
 import type { Lab } from './lab.ts';
@@ -11,10 +9,9 @@ export interface LabAtDistance {
   distanceKm: number;
 }
 
-/** All laboratories and districts, in memory. */
+/** All laboratories, in memory. */
 export interface LabFinder {
   all: readonly Lab[];
-  districts: Readonly<Record<StateSlug, readonly District[]>>;
   /** The nearest laboratories of India, at most `most`. */
   near: (from: Point, most: number) => readonly LabAtDistance[];
   /** Those of one state by district and name. */
@@ -31,13 +28,8 @@ export async function loadLabFinder(): Promise<LabFinder> {
   const byState = new Map(
     stateSlugs.map((slug) => [slug, sorted.filter(({ state }) => state === slug)]),
   );
-  const districts = await Promise.all(
-    stateSlugs.map(async (slug) => [slug, await loadDistricts(slug)] as const),
-  );
   return {
     all,
-    // Every state has an entry.
-    districts: Object.fromEntries(districts) as LabFinder['districts'],
     near: (from, most) =>
       all
         .map((lab) => ({ lab, distanceKm: distanceKm(from, lab) }))

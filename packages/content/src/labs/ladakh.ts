@@ -50,7 +50,7 @@ export const labs: readonly Lab[] = inState('ladakh', [
     pin: '194101',
     lat: 34.15,
     lon: 77.58,
-    pointOf: 'district',
+    pointOf: 'pin code',
     certainty: 'unverified',
     source: 'general knowledge; the exact address is not checked',
   },

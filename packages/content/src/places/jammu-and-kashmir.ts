@@ -9,7 +9,7 @@ export const districts: readonly District[] = [
   { en: 'Doda', hi: 'डोडा', lat: 33.15, lon: 75.55, certainty: 'memory' },
   { en: 'Ganderbal', hi: 'गांदरबल', lat: 34.2947, lon: 75.2, certainty: 'computed' },
   { en: 'Jammu', hi: 'जम्मू', lat: 32.7625, lon: 74.7884, certainty: 'computed' },
-  { en: 'Kathua', hi: 'कठुआ', lat: 32.5663, lon: 75.5938, certainty: 'computed' },
+  { en: 'Kathua', hi: 'कठुआ', lat: 32.3694, lon: 75.5254, certainty: 'computed' },
   { en: 'Kishtwar', hi: 'किश्तवाड़', lat: 33.31, lon: 75.77, certainty: 'memory' },
   { en: 'Kulgam', hi: 'कुलगाम', lat: 33.5882, lon: 74.8606, certainty: 'computed' },
   { en: 'Kupwara', hi: 'कुपवाड़ा', lat: 34.55, lon: 74.2173, certainty: 'source read' },

@@ -2,8 +2,8 @@ import type { District } from './district.ts';
 
 /** Districts of Odisha. */
 export const districts: readonly District[] = [
-  { en: 'Angul', hi: 'अनुगुल', lat: 20.8578, lon: 84.9657, certainty: 'computed' },
-  { en: 'Balangir', hi: 'बलांगीर', lat: 20.5905, lon: 83.1739, certainty: 'computed' },
+  { en: 'Angul', hi: 'अनुगुल', lat: 20.8364, lon: 85.109, certainty: 'computed' },
+  { en: 'Balangir', hi: 'बलांगीर', lat: 20.7145, lon: 83.491, certainty: 'computed' },
   { en: 'Balasore', hi: 'बालेश्वर', lat: 21.49, lon: 86.93, certainty: 'memory' },
   {
     en: 'Bargarh',
@@ -31,7 +31,7 @@ export const districts: readonly District[] = [
     lon: 84.8037,
     certainty: 'computed',
   },
-  { en: 'Dhenkanal', hi: 'ढेंकनाल', lat: 20.8262, lon: 85.5221, certainty: 'computed' },
+  { en: 'Dhenkanal', hi: 'ढेंकनाल', lat: 20.6503, lon: 85.5972, certainty: 'computed' },
   { en: 'Gajapati', hi: 'गजपति', lat: 19.1734, lon: 84.1607, certainty: 'computed' },
   { en: 'Ganjam', hi: 'गंजाम', lat: 19.3115, lon: 84.7929, certainty: 'source read' },
   { en: 'Jagatsinghpur', hi: 'जगतसिंहपुर', lat: 20.26, lon: 86.17, certainty: 'memory' },
@@ -39,14 +39,14 @@ export const districts: readonly District[] = [
   { en: 'Jharsuguda', hi: 'झारसुगुड़ा', lat: 21.8206, lon: 83.9547, certainty: 'computed' },
   { en: 'Kalahandi', hi: 'कालाहांडी', lat: 19.8677, lon: 83.1092, certainty: 'computed' },
   { en: 'Kandhamal', hi: 'कंधमाल', lat: 20.1289, lon: 84.0472, certainty: 'computed' },
-  { en: 'Kendrapara', hi: 'केंद्रापड़ा', lat: 20.5531, lon: 86.6097, certainty: 'computed' },
+  { en: 'Kendrapara', hi: 'केंद्रापड़ा', lat: 20.5566, lon: 86.439, certainty: 'computed' },
   { en: 'Kendujhar', hi: 'केंदुझर', lat: 21.5371, lon: 85.7051, certainty: 'computed' },
   { en: 'Khordha', hi: 'खोरधा', lat: 20.18, lon: 85.62, certainty: 'memory' },
   { en: 'Koraput', hi: 'कोरापुट', lat: 18.8166, lon: 82.7213, certainty: 'computed' },
   { en: 'Malkangiri', hi: 'मलकानगिरी', lat: 18.3643, lon: 81.888, certainty: 'source read' },
   { en: 'Mayurbhanj', hi: 'मयूरभंज', lat: 21.8952, lon: 86.4112, certainty: 'computed' },
   { en: 'Nabarangpur', hi: 'नबरंगपुर', lat: 19.23, lon: 82.55, certainty: 'memory' },
-  { en: 'Nayagarh', hi: 'नयागढ़', lat: 20.2131, lon: 84.9994, certainty: 'computed' },
+  { en: 'Nayagarh', hi: 'नयागढ़', lat: 20.1142, lon: 85.1012, certainty: 'computed' },
   { en: 'Nuapada', hi: 'नुआपड़ा', lat: 20.8167, lon: 82.5333, certainty: 'source read' },
   { en: 'Puri', hi: 'पुरी', lat: 19.8765, lon: 85.7209, certainty: 'computed' },
   { en: 'Rayagada', hi: 'रायगड़ा', lat: 19.3321, lon: 83.5138, certainty: 'computed' },

@@ -2,7 +2,7 @@ import type { District } from './district.ts';
 
 /** Districts of Uttarakhand. */
 export const districts: readonly District[] = [
-  { en: 'Almora', hi: 'अल्मोड़ा', lat: 29.6915, lon: 79.5019, certainty: 'computed' },
+  { en: 'Almora', hi: 'अल्मोड़ा', lat: 29.6395, lon: 79.6727, certainty: 'computed' },
   { en: 'Bageshwar', hi: 'बागेश्वर', lat: 29.8374, lon: 79.7716, certainty: 'source read' },
   { en: 'Chamoli', hi: 'चमोली', lat: 30.41, lon: 79.32, certainty: 'memory' },
   { en: 'Champawat', hi: 'चंपावत', lat: 29.335, lon: 80.0778, certainty: 'source read' },

@@ -9,7 +9,7 @@ export const districts: readonly District[] = [
   { en: 'Dakshin Dinajpur', hi: 'दक्षिण दिनाजपुर', lat: 25.22, lon: 88.78, certainty: 'memory' },
   { en: 'Darjeeling', hi: 'दार्जिलिंग', lat: 27.04, lon: 88.26, certainty: 'memory' },
   { en: 'Hooghly', hi: 'हुगली', lat: 22.9088, lon: 88.3967, certainty: 'source read' },
-  { en: 'Howrah', hi: 'हावड़ा', lat: 22.526, lon: 88.0676, certainty: 'computed' },
+  { en: 'Howrah', hi: 'हावड़ा', lat: 22.5931, lon: 88.3373, certainty: 'computed' },
   { en: 'Jalpaiguri', hi: 'जलपाईगुड़ी', lat: 26.54, lon: 88.72, certainty: 'memory' },
   { en: 'Jhargram', hi: 'झाड़ग्राम', lat: 22.45, lon: 86.99, certainty: 'memory' },
   { en: 'Kalimpong', hi: 'कालिम्पोंग', lat: 27.0706, lon: 88.4753, certainty: 'source read' },

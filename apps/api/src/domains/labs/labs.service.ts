@@ -1,6 +1,6 @@
 import type { Lab as KnownLab } from '@upaj/content/labs/lab';
 import { loadLabFinder, slugOfState } from '@upaj/content/labs/lab-finder';
-import { placeOfPin } from '@upaj/content/labs/place-of-pin';
+import { createPinFinder, type PinFinder } from '@upaj/content/places/place-of-pin';
 import { findState, type StateSlug } from '@upaj/content/state-slugs';
 import { ApiError } from '@upaj/contract/api-error';
 import type { listLabs } from '@upaj/contract/labs.endpoints';
@@ -37,12 +37,18 @@ function toLab(lab: KnownLab, distanceKm: number | null): Lab {
   };
 }
 
-/** Finds laboratories in the list of the content, which is read once and stays in memory. */
+/** Finds laboratories and PIN codes in the lists of the content, which are read once and stay in memory. */
 export function createLabs({ tiles }: { tiles: MapTiles | undefined }) {
   let loading: ReturnType<typeof loadLabFinder> | undefined;
   const load = () => {
     loading ??= loadLabFinder();
     return loading;
+  };
+
+  let pinFinder: PinFinder | undefined;
+  const findPin: PinFinder['find'] = (pin) => {
+    pinFinder ??= createPinFinder();
+    return pinFinder.find(pin);
   };
 
   /** The nearest laboratories of India. */
@@ -58,7 +64,7 @@ export function createLabs({ tiles }: { tiles: MapTiles | undefined }) {
 
   /** Where the distances from a PIN code begin; 404 for one that has no place. */
   async function placeOf(pin: string): Promise<Origin> {
-    const place = placeOfPin(await load(), pin.replace(' ', ''));
+    const place = await findPin(pin.replace(' ', ''));
     if (place === 'army') {
       throw refused('This PIN code belongs to the Army Postal Service. Choose a state instead.');
     }

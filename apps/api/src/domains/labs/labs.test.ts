@@ -97,6 +97,7 @@ describe('from a position', () => {
 
 describe('from a PIN code', () => {
   it.each([
+    ['194101', 'Leh', 'Ladakh'],
     ['834001', 'Ranchi', 'Jharkhand'],
     ['834 001', 'Ranchi', 'Jharkhand'],
     ['८३४००१', 'Ranchi', 'Jharkhand'],
@@ -106,9 +107,14 @@ describe('from a PIN code', () => {
     ['744101', 'South Andaman', 'Andaman and Nicobar Islands'],
   ])('%s the distances begin in %s', async (pin, district, state) => {
     const { origin, labs } = await list({ pin });
-    expect(origin).toMatchObject({ name: district, pointOf: 'district' });
+    expect(origin).toMatchObject({ name: district, pointOf: 'pin code' });
     expect(labs[0]).toMatchObject({ state });
     expect(labs[0]?.distanceKm).toBeLessThan(40);
+  });
+
+  it('that is in no list they begin among its neighbours, and the reply says so', async () => {
+    const { origin } = await list({ pin: '834099' });
+    expect(origin).toMatchObject({ name: 'Ranchi', pointOf: 'area' });
   });
 
   it('of which only the state is known they begin in the middle of the state', async () => {
