@@ -7,7 +7,7 @@ const { createSeller, getSeller, updateSeller, signIn } = contract;
 const account = { bank: 'State Bank of India', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
 const shown = {
   ...{ ...account, accountNo: '••••0042' },
-  ...{ upi: null, ifscBank: 'State Bank of India' },
+  ...{ upi: null, ifscBank: 'State Bank of India', ifscSuccessor: null },
 };
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;
@@ -126,6 +126,20 @@ export const sellersCases: readonly ConformanceCase[] = [
         { ...own, body: { ...change, password: 'not the one' } },
         invalid({ password: 'wrong_password' }),
       );
+      expectSame((await expectSuccess(client, getSeller, own)).data, shown, 'nothing has changed');
+    },
+  },
+  {
+    name: 'a code of a merged bank is refused with the name of the bank that took it over',
+    async run(client) {
+      const { id, token } = await createUser(client);
+      const merged = { ...account, ifscCode: 'corp0000042' };
+      const refused = invalid({ ifscCode: 'merged_bank' });
+      await expectError(client, createSeller, { token, body: { userId: id, ...merged } }, refused);
+      await expectSuccess(client, createSeller, { token, body: { userId: id, ...account } });
+      const own = { params: { userId: id }, token };
+      const change = { ...own, body: { ifscCode: merged.ifscCode, password } };
+      await expectError(client, updateSeller, change, refused);
       expectSame((await expectSuccess(client, getSeller, own)).data, shown, 'nothing has changed');
     },
   },

@@ -1,4 +1,4 @@
-import { bankOf } from '@upaj/content/banks/bank-of';
+import { bankOf, successorOf } from '@upaj/content/banks/bank-of';
 import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
@@ -15,15 +15,26 @@ function ownAccount(userId: string, person: PersonRecord) {
   return account;
 }
 
-const shown = (account: SellerRecord): Seller => ({
-  ...account,
-  accountNo: maskAccountNo(account.accountNo),
-  ifscBank: bankOf(account.ifscCode)?.name ?? null,
-});
+function shown(account: SellerRecord): Seller {
+  const successor = successorOf(account.ifscCode);
+  return {
+    ...account,
+    accountNo: maskAccountNo(account.accountNo),
+    ifscBank: bankOf(account.ifscCode)?.name ?? null,
+    ifscSuccessor: successor ? { name: successor.name, code: successor.code } : null,
+  };
+}
+
+function requireOpenBank(ifscCode: string): void {
+  const successor = successorOf(ifscCode);
+  if (!successor) return;
+  throw invalidField('ifscCode', 'merged_bank', `${successor.name} (${successor.code})`);
+}
 
 const createSeller = mockEndpoint(contract.createSeller, ({ body, person }) => {
   const { userId, ...bankAccount } = body;
   if (userId !== person.id) throw notAllowed();
+  requireOpenBank(bankAccount.ifscCode);
   if (db.sellers.has(userId)) {
     throw new ApiError('seller_exists');
   }
@@ -43,6 +54,7 @@ const updateSeller = mockEndpoint(contract.updateSeller, ({ params, body, person
   requireOwner(person, password, request);
   const bankAccount = changedBankAccount(kept, change);
   if (!bankAccount) throw invalidField('accountNo', 'wrong_format');
+  if (bankAccount.ifscCode !== kept.ifscCode) requireOpenBank(bankAccount.ifscCode);
   const account = { ...bankAccount, upi: (change.upi ?? kept.upi) || null };
   db.sellers.set(person.id, account);
   return { status: 200, body: { success: true, data: shown(account) } };

@@ -47,6 +47,7 @@ const messages: Record<string, string> = {
     'can be read by everyone and must hold no phone numbers, addresses or identity numbers',
   contact_consent: 'holds contact details, which need your consent',
   too_many_links: 'may hold at most {limit} links',
+  merged_bank: 'belongs to a bank that is now part of {limit}: write the new code of the branch',
   in_future: 'must be in the future, at most a year from now',
 };
 

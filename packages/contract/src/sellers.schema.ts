@@ -20,7 +20,9 @@ const bankAccount = {
   ifscCode: closedDigits(1, 11).check(
     z.toUpperCase(),
     z.regex(ifsc),
-    z.describe('IFSC: four letters, a zero, six letters or digits (Reserve Bank of India)'),
+    z.describe(
+      'IFSC: four letters, a zero, six letters or digits (Reserve Bank of India); a new one of a merged bank is refused',
+    ),
   ),
 };
 
@@ -71,6 +73,14 @@ export const Seller = z.object({
   ifscBank: z
     .nullable(z.string())
     .check(z.describe('Name of the bank that the IFSC belongs to, null if unknown')),
+  ifscSuccessor: z
+    .nullable(
+      z.object({
+        name: text('Name of the bank'),
+        code: text('First four letters of its IFSC codes'),
+      }),
+    )
+    .check(z.describe('Bank that this one was merged into, null if it was not')),
 });
 export type Seller = z.infer<typeof Seller>;
 

@@ -60,6 +60,16 @@ export const BankNamed: Story = {
   },
 };
 
+/** The code of a merged bank: the bank that took it over is asked for. */
+export const MergedBank: Story = {
+  globals: { language: 'hi' },
+  play: async (context) => {
+    await edit(context);
+    await rewrite(context, /^IFSC/, 'CORP0000042');
+    await context.canvas.findByText(/^Corporation Bank अब Union Bank of India का हिस्सा है/);
+  },
+};
+
 /** A new account number is typed twice. */
 export const NumbersDiffer: Story = {
   globals: { language: 'en' },

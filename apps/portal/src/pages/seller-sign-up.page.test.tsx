@@ -155,6 +155,21 @@ test('the bank of the IFSC is named', async () => {
   await screen.findByText('This code belongs to Punjab National Bank');
 });
 
+test('a code of a merged bank is told to be an old one, and a save with it loses nothing typed', async () => {
+  const { user } = await open();
+  await save(user, { 'IFSC Code': 'SYNB0001234' });
+  await screen.findByText(
+    'This bank is now part of Canara Bank (CNRB). Please write the new code of your branch',
+  );
+  expect(
+    screen.getByText(
+      'Syndicate Bank is now part of Canara Bank. Please write the new code of your branch; it begins with CNRB.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText(/^IFSC Code/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Bank Name/)).toHaveValue('State Bank');
+});
+
 test('a link leads back to the Mandi', { tags: ['SECTION-10'] }, async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Back to Mandi' });

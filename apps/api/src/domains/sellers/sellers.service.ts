@@ -1,4 +1,4 @@
-import { bankOf } from '@upaj/content/banks/bank-of';
+import { bankOf, successorOf } from '@upaj/content/banks/bank-of';
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
@@ -42,6 +42,7 @@ export function createSellers(deps: {
     },
 
     async register({ userId, ...account }: SellerSignUp): Promise<Seller> {
+      requireOpenBank(account.ifscCode);
       const isNew = await store.insert(userId, account, now());
       if (!isNew) throw new ApiError('seller_exists');
       return shown({ ...account, upi: null });
@@ -101,8 +102,17 @@ export function createSellers(deps: {
 function applied(change: BankAccountChange, stored: SellerRecord): SellerRecord {
   const account = changedBankAccount(stored, change);
   if (!account) throw invalidField('accountNo', 'wrong_format');
+  // A code that was stored before its bank was merged may stay.
+  if (account.ifscCode !== stored.ifscCode) requireOpenBank(account.ifscCode);
   const { upi = stored.upi } = change;
   return { ...account, upi: upi || null };
+}
+
+/** Refuses an IFSC code of a bank that was merged into another: money that is sent to it may come back. */
+function requireOpenBank(ifscCode: string): void {
+  const successor = successorOf(ifscCode);
+  if (!successor) return;
+  throw invalidField('ifscCode', 'merged_bank', `${successor.name} (${successor.code})`);
 }
 
 const isSame = (left: SellerRecord, right: SellerRecord) =>
@@ -115,8 +125,12 @@ const isSame = (left: SellerRecord, right: SellerRecord) =>
 function shown(account: SellerRecord | undefined): Seller {
   if (!account) throw notFound('Seller');
   const { bank, accountNo, ifscCode, upi } = account;
-  const ifscBank = bankOf(ifscCode)?.name ?? null;
-  return { bank, accountNo: maskAccountNo(accountNo), ifscCode, upi, ifscBank };
+  const successor = successorOf(ifscCode);
+  return {
+    ...{ bank, accountNo: maskAccountNo(accountNo), ifscCode, upi },
+    ifscBank: bankOf(ifscCode)?.name ?? null,
+    ifscSuccessor: successor ? { name: successor.name, code: successor.code } : null,
+  };
 }
 
 const sealedElsewhere = ({ name, count }: { name: string; count: number }) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const shown = {
   ...account,
-  ...{ accountNo: '••••9012', upi: null, ifscBank: 'State Bank of India' },
+  ...{ accountNo: '••••9012', upi: null, ifscBank: 'State Bank of India', ifscSuccessor: null },
 };
 const register = (who: SignedIn, payload: object) =>
   testApp.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
@@ -51,6 +51,32 @@ it('an account number or an IFSC that is none is rejected, and makes no seller',
     ifscCode: { code: 'wrong_format' },
   });
   expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
+});
+
+it('a code of a merged bank is refused with the bank that took it over, and stays where it was stored', async () => {
+  const asha = await signUp(testApp.app);
+  const merged = { userId: asha.userId, ...account, ifscCode: 'vijb0000123' };
+  const error = { code: 'merged_bank', limit: 'Bank of Baroda (BARB)' };
+  expect((await register(asha, merged)).json().fields.ifscCode).toMatchObject(error);
+  expect((await endpoint('GET', asha.userId, asha)).statusCode).toBe(404);
+
+  await register(asha, { userId: asha.userId, ...account });
+  const change = (payload: object) =>
+    endpoint('PATCH', asha.userId, asha, { ...payload, password });
+  const refused = await change({ ifscCode: 'SYNB0000123' });
+  expect(refused.json().fields.ifscCode).toMatchObject({ limit: 'Canara Bank (CNRB)' });
+  expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(shown);
+
+  // Stored before the server asked for the new code.
+  const question = 'update sellers set ifsc_code = $1 where user_id = $2';
+  await testApp.pool.query(question, ['SBBJ0000123', asha.userId]);
+  const old = {
+    ...{ ...shown, ifscCode: 'SBBJ0000123', ifscBank: 'State Bank of Bikaner and Jaipur' },
+    ifscSuccessor: { name: 'State Bank of India', code: 'SBIN' },
+  };
+  expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(old);
+  const kept = await change({ upi: 'asha@okbank', ifscCode: 'SBBJ0000123' });
+  expect(kept.json().data).toEqual({ ...old, upi: 'asha@okbank' });
 });
 
 it('of two sign-ups at once one is rejected, without an internal error', async () => {

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useIfscBank } from './use-ifsc-bank.ts';
+import { useIfscBankText } from './use-ifsc-bank-text.ts';
 
 /** The typed bank account: its number twice, since a slip sends money to a stranger. */
 export interface BankFields extends BankAccount {
@@ -45,12 +46,13 @@ export function BankNameField(props: FieldProps) {
 export function IfscField(props: FieldProps) {
   const { t } = useTranslation('bank');
   const { control } = useFormContext<BankFields>();
-  const bank = useIfscBank(useWatch({ control, name: 'ifscCode' }));
-  const known = bank?.name ? t('ifscBank', { bank: bank.name }) : t('ifscUnknown');
+  const found = useIfscBank(useWatch({ control, name: 'ifscCode' }));
+  const bankText = useIfscBankText();
+  const known = found?.bank ? bankText(found.bank.name, found.successor) : t('ifscUnknown');
   return (
     <BankField
       name="ifscCode"
-      hint={<span aria-live="polite">{bank ? known : t('ifscHint')}</span>}
+      hint={<span aria-live="polite">{found ? known : t('ifscHint')}</span>}
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={11}

@@ -4,6 +4,7 @@ import { CopyButton } from '@upaj/ui/copy-button';
 import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
+import { useIfscBankText } from '../../domains/sellers/use-ifsc-bank-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { EditButton } from './edit-button.tsx';
@@ -45,7 +46,8 @@ export function BankDetails({ user, userId, seller }: BankDetailsProps) {
 /** The stored bank account, with all but the last digits of the number masked. */
 function AccountFields({ seller }: { seller: Seller }) {
   const { t } = useTranslation('bank');
-  const { bank, accountNo, ifscCode, ifscBank, upi } = seller;
+  const { bank, accountNo, ifscCode, ifscBank, ifscSuccessor, upi } = seller;
+  const bankText = useIfscBankText();
   return (
     <>
       <ReadOnlyField label={t('bank')} value={bank} />
@@ -53,7 +55,7 @@ function AccountFields({ seller }: { seller: Seller }) {
       <ReadOnlyField
         label={t('ifscCode')}
         value={ifscCode}
-        hint={ifscBank && t('ifscBank', { bank: ifscBank })}
+        hint={ifscBank && bankText(ifscBank, ifscSuccessor)}
       />
       {upi ? <UpiAddress upi={upi} /> : <ReadOnlyField label={t('upi')} value={t('noUpi')} />}
     </>

@@ -40,6 +40,7 @@ const fieldCodes = [
   'contact_consent',
   'too_many_links',
   'in_future',
+  'merged_bank',
 ];
 
 it.each(['en', 'hi'] as const)('every error code has a text in %s', async (language) => {
