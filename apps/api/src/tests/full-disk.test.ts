@@ -6,7 +6,11 @@ import { isDiskFull } from '../db/full-disk.ts';
 import { quietLog } from '../platform/jobs/testing/quiet-log.ts';
 import { createOutbox } from '../platform/mail/outbox.ts';
 import { diskPictures } from '../platform/pictures/picture-store.ts';
+import { createListing } from '../testing/listings.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
+import { checkOut, checkoutForm } from '../testing/orders.ts';
+import { signUp } from '../testing/sign-up.ts';
+import { stockOf } from '../testing/stock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -68,6 +72,25 @@ it('a message that the database cannot store is rejected with an error, and acce
   ]);
   await pool.query('drop trigger no_room on contact_messages');
   expect((await send()).statusCode).toBe(202);
+});
+
+it('an order that the database cannot store reserves nothing, and is placed with the same key once there is space', async () => {
+  const { app, pool } = await openTestApp();
+  const [buyer, seller] = [await signUp(app), await signUp(app)];
+  const crop = await createListing(app, seller);
+  const form = checkoutForm([{ crop, quantity: 4 }]);
+  const order = () => checkOut(app, buyer, form, 'one-order');
+  await pool.query(`
+    create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger no_room before insert on order_lines execute function no_room()`);
+  const refused = await order();
+  expect([refused.statusCode, refused.json().code]).toEqual([507, 'storage_full']);
+  expect(await stockOf(pool, crop._id)).toEqual({ quantity: 500, reserved: 0 });
+  expect((await pool.query('select from orders')).rowCount).toBe(0);
+  await pool.query('drop trigger no_room on order_lines');
+  expect((await order()).statusCode).toBe(201);
+  expect(await stockOf(pool, crop._id)).toEqual({ quantity: 500, reserved: 100 });
 });
 
 it('a server whose disk is nearly full is live but not ready', async () => {

@@ -79,6 +79,20 @@ export const advance = (at: number, choice: number) =>
     await send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, await body);
   });
 
+/** Prepares an action about the order as its party sees it now, allowed or not; the result sends it. */
+export async function prepare(
+  market: Market,
+  at: number,
+  [role, action]: readonly ['buyer' | 'seller', OrderAction],
+  choice: number,
+) {
+  const acting = await orderFor(market, at, role);
+  if (!acting) throw new Error(`The ${role} does not see order ${at}`);
+  const [path, sent] = requests[action](acting, market, choice);
+  const body = await sent;
+  return () => send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, body);
+}
+
 const factsOf = ({ objectUntil, amendment, payments, total, ...order }: Order): OrderFacts => ({
   ...order,
   objectUntil: objectUntil === null ? null : Date.parse(objectUntil),
