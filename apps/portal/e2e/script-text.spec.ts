@@ -4,6 +4,7 @@ import { newEmail, signUp } from './users.ts';
 
 /** Input of an attempted script injection. */
 const script = (mark: string) => `${mark}<img src=x onerror=document.title="${mark}">`;
+const ownTitle = / · (Upaj|उपज)$/;
 
 test('script that a user types into any field is shown as text and never runs', async ({
   page,
@@ -41,5 +42,41 @@ test('script that a user types into any field is shown as text and never runs', 
     .click();
   await expect(buyer.getByRole('heading', { level: 1, name: crop })).toBeVisible();
   await expect(buyer.getByText(script('d'))).toBeVisible();
-  await expect(buyer).toHaveTitle(/ · (Upaj|उपज)$/);
+  await expect(buyer).toHaveTitle(ownTitle);
+});
+
+test('script in a discussion, a comment and a question to KrishiBot is shown as text and never runs', async ({
+  page,
+  t,
+  anotherBrowser,
+}) => {
+  const title = script(`t${Math.random().toString(36).slice(2, 7)}`);
+  // A link that would run script beside the tag.
+  const content = `${script('q')} [press](javascript:document.title='q') <script>document.title='q'</script>`;
+  await signUp(page, script('a'), newEmail('script'));
+  await page.goto('/discussions');
+  await page.getByRole('link', { name: t('threads', 'newThread') }).click();
+  await page.getByLabel(t('new-thread', 'field.title')).fill(title);
+  await page.getByLabel(t('new-thread', 'field.content')).fill(content);
+  await page.getByRole('button', { name: t('new-thread', 'create') }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByLabel(t('thread', 'addComment')).fill(script('k'));
+  await page.getByRole('button', { name: t('thread', 'sendComment'), exact: true }).click();
+  await expect(page.getByText(script('k'))).toBeVisible();
+
+  const reader = await anotherBrowser();
+  await signUp(reader, 'Meera Devi', newEmail('reader'));
+  await reader.goto(page.url());
+  for (const text of [title, script('q'), script('k'), script('a')])
+    await expect(reader.getByText(text).first()).toBeVisible();
+  await expect(reader.locator('a[href^="javascript"]')).toHaveCount(0);
+  await expect(reader).toHaveTitle(ownTitle);
+
+  await page.goto('/chat-bot');
+  await page.getByLabel(t('chat', 'question')).fill(script('gehu'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(script('gehu'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chat-answer', 'helpful') })).toBeVisible();
+  await expect(page).toHaveTitle(ownTitle);
 });

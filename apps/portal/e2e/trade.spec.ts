@@ -31,10 +31,14 @@ async function fillCart(page: Page, t: Words, name: string): Promise<void> {
   await expectFits(page);
 }
 
+/** Words of a rating that try to run script. */
+const words = 'Dry <img src=x onerror=document.title="run">';
+
 /** Rates what was delivered, on the page of the order. */
 async function rate(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('reviews', 'rateNamed', { name }) }).click();
   await page.getByRole('radio', { name: t('reviews', 'stars_other', { count: '4' }) }).check();
+  await page.getByLabel(t('reviews', 'words')).fill(words);
   await expectFits(page);
   await page.getByRole('button', { name: t('reviews', 'send') }).click();
   await expect(page.getByText(t('reviews', 'sent'))).toBeVisible();
@@ -105,7 +109,15 @@ test('a trade from the search to the rating: ordered, packed, weighed lighter, p
   await buyer.goto('/profile');
   await expect(buyer.getByText('₹3,589.97').first()).toBeVisible();
   await buyer.goto(`/mandi?q=${encodeURIComponent(name)}`);
-  await expect(buyer.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+  await buyer
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  // Everybody reads the rating under the listing, as text.
+  await expect(buyer.getByRole('heading', { level: 1, name })).toBeVisible();
+  await buyer.getByRole('heading', { name: t('reviews', 'title') }).scrollIntoViewIfNeeded();
+  await expect(buyer.getByText(words)).toBeVisible();
+  await expect(buyer).toHaveTitle(/ · (Upaj|उपज)$/);
 });
 
 test('an order whose answer is lost is placed once, and found again after a reload', async ({
