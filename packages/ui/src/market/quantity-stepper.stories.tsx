@@ -39,7 +39,7 @@ const meta = {
     avoid:
       'for a number in a form, such as a price or a weight, which is a **Number Field**; to take something out of the cart, which has its own button.',
     keyboard:
-      'Tab goes to minus, number and plus; Enter and Space step. The number takes digits of both scripts and Indian commas. Enter or leaving it ends the typing, and does not send the form. At its limit a button keeps the focus and does nothing.',
+      'Tab goes to minus, number and plus; Enter and Space step. The number takes digits of both scripts and Indian commas, and counts while it is typed. Another text stays with its error, and `onValidityChange` says so: buttons that use the number wait. Enter or leaving it ends the typing, and does not send the form. At its limit a button keeps the focus and does nothing.',
     screenReader:
       'The number and both buttons have the names in `labels`; put the name of the thing into them where several stand on a page. A step is announced with the new number, an error at once, and the number refers to its error.',
   }),
@@ -73,7 +73,7 @@ export const Typed: Story = {
     await expect(number).toHaveValue('100000');
     await userEvent.clear(number);
     await userEvent.tab();
-    await expect(number).toHaveValue('100000');
+    await expect(number).toHaveAccessibleDescription('Please write a whole number, 1 or more');
   },
 };
 

@@ -28,7 +28,7 @@ export interface QuantityStepperLabels {
   decrease: string;
   /** Name of the plus button. */
   increase: string;
-  /** Error message of an input that is not a whole number from 1 up. */
+  /** Error message of a text that is not a whole number from 1 up. */
   notWhole: string;
   /** Error message of a number above `max`. */
   tooMany?: string;
@@ -39,8 +39,10 @@ export interface QuantityStepperProps
     VariantProps<typeof stepperStyles> {
   /** The quantity; never below 1. */
   value: number;
-  /** Called with a whole number from 1 to `max`. */
+  /** Called with a whole number from 1 to `max`, also while it is typed. */
   onValueChange: (value: number) => void;
+  /** Called with false while the field shows no such number: what counts is not what is seen. */
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
   /** Names of number and buttons. */
   labels: QuantityStepperLabels;
   /** Maximum; none by default. */
@@ -56,35 +58,49 @@ function wholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
 }
 
-type TypedCountOptions = Pick<QuantityStepperProps, 'onValueChange' | 'labels'> & { max: number };
+/** A number may still come of it: nothing yet, or a comma before its digits. */
+const isUnfinished = (text: string) => text === '' || /^\d[\d,]*,\d*$/.test(text);
 
-/** The typed text, and its error after blur. */
-function useTypedCount({ onValueChange, labels, max }: TypedCountOptions) {
+type TypedCountOptions = Pick<
+  QuantityStepperProps,
+  'value' | 'onValueChange' | 'onValidityChange' | 'labels'
+> & { max: number };
+
+/** The typed text while it differs from the value, and its error. */
+function useTypedCount({ value, onValueChange, onValidityChange, labels, max }: TypedCountOptions) {
   const [draft, setDraft] = useState<string>();
-  const [error, setError] = useState<string>();
+  const [isFinished, setFinished] = useState(false);
+  const typed = draft === undefined ? undefined : wholeNumber(draft);
+  const isValid = draft === undefined || (typed !== undefined && typed <= max);
+  const message = typed === undefined ? labels.notWhole : (labels.tooMany ?? labels.notWhole);
+  const isShown = isFinished || !isUnfinished(latinDigits(draft ?? ''));
   const accept = (next: number) => {
     setDraft(undefined);
-    setError(undefined);
     onValueChange(next);
+    onValidityChange?.(true);
   };
   const type = (text: string) => {
+    const next = wholeNumber(text);
+    const counts = next !== undefined && next <= max;
     setDraft(text);
-    if (text === '' || wholeNumber(text)) setError(undefined);
+    setFinished(false);
+    if (counts) onValueChange(next);
+    onValidityChange?.(counts);
   };
   const finish = () => {
-    const typed = wholeNumber(draft ?? '');
-    if (!draft) setDraft(undefined);
-    else if (typed === undefined) setError(labels.notWhole);
-    else if (typed > max) setError(labels.tooMany ?? labels.notWhole);
-    else accept(typed);
+    if (isValid) setDraft(undefined);
+    else setFinished(true);
   };
-  return { draft, error, accept, type, finish };
+  // A number that was taken back, such as by the server, is not shown as if it counted.
+  const shown = draft === undefined || (isValid && typed !== value) ? String(value) : draft;
+  return { shown, error: isValid || !isShown ? undefined : message, accept, type, finish };
 }
 
-/** A quantity from 1 up, by plus, minus or typing. The typed text stays until it is a valid number. */
+/** A quantity from 1 up, by plus, minus or typing. What is typed counts at once; other texts stay, with an error. */
 export function QuantityStepper({
   value,
   onValueChange,
+  onValidityChange,
   labels,
   max = Number.MAX_SAFE_INTEGER,
   size,
@@ -92,7 +108,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const [isStepped, setStepped] = useState(false);
-  const typed = useTypedCount({ onValueChange, labels, max });
+  const typed = useTypedCount({ value, onValueChange, onValidityChange, labels, max });
   const errorId = useId();
   const step = (by: 1 | -1) => {
     typed.accept(Math.min(Math.max(value + by, 1), max));
@@ -117,7 +133,7 @@ export function QuantityStepper({
         </Step>
         <TypedNumber
           label={labels.quantity}
-          shown={typed.draft ?? String(value)}
+          shown={typed.shown}
           errorId={typed.error && errorId}
           isLarge={isLarge}
           onType={typed.type}

@@ -3,14 +3,14 @@ import { mostTradeUnits } from '@upaj/contract/limits';
 import { QuantityStepper, type QuantityStepperProps } from '@upaj/ui/quantity-stepper';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-interface ItemStepperProps extends Pick<QuantityStepperProps, 'disabled'> {
+interface ItemStepperProps extends Pick<QuantityStepperProps, 'disabled' | 'onValidityChange'> {
   item: Pick<CartItem, 'name' | 'quantity' | 'stock'>;
-  /** Called while the quantity is stepped. */
+  /** Called while the quantity is stepped or typed. */
   onStep: (quantity: number) => void;
 }
 
 /** How many U of one listing are bought: 1 to what is left. */
-export function ItemStepper({ item, onStep, disabled }: ItemStepperProps) {
+export function ItemStepper({ item, onStep, ...props }: ItemStepperProps) {
   const { t } = useTranslation('crops');
   const { name, quantity, stock } = item;
   return (
@@ -18,7 +18,7 @@ export function ItemStepper({ item, onStep, disabled }: ItemStepperProps) {
       value={quantity}
       onValueChange={onStep}
       max={Math.min(stock, mostTradeUnits)}
-      disabled={disabled}
+      {...props}
       labels={{
         quantity: t('quantityOf', { name }),
         decrease: t('decrease', { name }),

@@ -7,6 +7,7 @@ import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
 import { ItemStepper } from '../../domains/cart/item-stepper.tsx';
 import { photoOf } from '../../domains/crops/crop-photo.ts';
@@ -18,18 +19,28 @@ import { paths } from '../../shared/paths.ts';
 
 interface CartRowProps {
   item: CartItem;
-  /** Called while the quantity is stepped. */
+  /** Whether the field shows the quantity, and not a text that is none. */
+  isValid: boolean;
+  /** Called while the quantity is stepped or typed. */
   onStep: (quantity: number) => void;
+  onValidityChange: (isValid: boolean) => void;
   /** Called with the quantity that is left. */
   onTake: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** One listing in the cart: what it costs, how much of it, and what has changed. */
-export function CartRow({ item, onStep, onTake, onRemove }: CartRowProps) {
+export function CartRow({ item, isValid, onTake, onRemove, ...stepper }: CartRowProps) {
   const { t } = useTranslation('cart');
   const words = useCropLabels();
   const { name, category, picture, price, quantity, unit } = item;
+  const [taken, setTaken] = useState<number>();
+  const { onValidityChange } = stepper;
+  function take(stock: number) {
+    setTaken(stock);
+    onValidityChange(true);
+    onTake(stock);
+  }
   return (
     <li ref={moveFocusOnUnmount} aria-label={name} className="py-4">
       <LineItem
@@ -45,19 +56,20 @@ export function CartRow({ item, onStep, onTake, onRemove }: CartRowProps) {
         details={
           <>
             <b className="whitespace-nowrap text-ink">{formatRupees(price)}</b>
-            {` · ${words.tradeUnit(unit)} · ${words.amount(quantity, unit)}`}
+            {` · ${words.tradeUnit(unit)} · ${isValid ? words.amount(quantity, unit) : '–'}`}
           </>
         }
-        note={<CartItemNotes item={item} onTake={onTake} />}
+        note={<CartItemNotes item={item} onTake={take} />}
         controls={
           <div className="flex flex-wrap items-center gap-x-2">
-            <RowStepper item={item} onStep={onStep} />
+            {/* What is taken replaces what was typed. */}
+            <RowStepper key={taken} item={item} {...stepper} />
             <IconButton label={t('removeNamed', { name })} onClick={onRemove}>
               <Trash2 aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
         }
-        total={isOrderable(item) && formatRupees(totalInRupees(price, quantity))}
+        total={isOrderable(item) && (isValid ? formatRupees(totalInRupees(price, quantity)) : '–')}
       />
     </li>
   );
@@ -75,9 +87,11 @@ function Title({ item: { cropId, name, category, status } }: Pick<CartRowProps, 
   );
 }
 
-function RowStepper({ item, onStep }: Pick<CartRowProps, 'item' | 'onStep'>) {
+type RowStepperProps = Pick<CartRowProps, 'item' | 'onStep' | 'onValidityChange'>;
+
+function RowStepper({ item, ...stepper }: RowStepperProps) {
   const isForSale = !cartItemChanges(item).some(
     (change) => change !== 'price' && change !== 'stock',
   );
-  return isForSale && <ItemStepper item={item} onStep={onStep} />;
+  return isForSale && <ItemStepper item={item} {...stepper} />;
 }

@@ -14,7 +14,7 @@ import type { useCartRows } from './use-cart-rows.ts';
 
 type Rows = ReturnType<typeof useCartRows>;
 
-interface CartSellerProps extends Pick<Rows, 'remember' | 'forget'> {
+interface CartSellerProps extends Pick<Rows, 'remember' | 'forget' | 'setValid'> {
   group: SellerGroup<Rows['rows'][number], CartItem['seller']>;
   actions: ReturnType<typeof useCartActions>;
 }
@@ -25,6 +25,7 @@ export function CartSeller({
   actions,
   remember,
   forget,
+  setValid,
 }: CartSellerProps) {
   const { t } = useTranslation('cart');
   const titleId = useId();
@@ -47,13 +48,15 @@ export function CartSeller({
           {seller ? <SellerLink seller={seller} /> : t('goneSeller')}
         </h2>
         <ul className="divide-y divide-line border-line border-t">
-          {lines.map(({ item, isRemoved }) =>
+          {lines.map(({ item, isRemoved, isValid }) =>
             isRemoved ? (
               <RemovedRow key={item.cropId} name={item.name} onUndo={() => void undo(item)} />
             ) : (
               <CartRow
                 key={item.cropId}
                 item={item}
+                isValid={isValid}
+                onValidityChange={(next) => setValid(item.cropId, next)}
                 onStep={(quantity) => actions.step(item, quantity)}
                 onTake={(quantity) => actions.take(item, quantity)}
                 onRemove={() => void remove(item)}
@@ -64,7 +67,9 @@ export function CartSeller({
         {lines.length > 1 && (
           <p className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-t">
             <span className="text-muted">{t('sellerTotal')}</span>
-            <b className="whitespace-nowrap text-xl">{formatRupees(cartTotal(items))}</b>
+            <b className="whitespace-nowrap text-xl">
+              {lines.every(({ isValid }) => isValid) ? formatRupees(cartTotal(items)) : '–'}
+            </b>
           </p>
         )}
       </Card>

@@ -33,7 +33,7 @@ export function CartView() {
       {bySeller(rows, ({ item }) => item.seller).map((group) => (
         <CartSeller key={group.seller?.userId ?? ''} group={group} actions={actions} {...memory} />
       ))}
-      {items.length > 0 ? <CartTotal items={items} /> : <EmptyCart />}
+      {items.length > 0 ? <CartTotal rows={rows} /> : <EmptyCart />}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
 export function ListingDetails({ crop }: { crop: Crop }) {
   const { t } = useTranslation('crops');
   const [quantity, setQuantity] = useState(1);
+  const [isValid, setValid] = useState(true);
   return (
     <div className={`@container/bar ${detailColumns}`}>
       <Gallery
@@ -54,8 +55,14 @@ export function ListingDetails({ crop }: { crop: Crop }) {
         <Suspense fallback={mayHaveMsp(crop) && <Skeleton className="h-36 rounded-field" />}>
           <MspCard offer={crop} />
         </Suspense>
-        <Figures crop={crop} quantity={quantity} />
-        <PurchaseControls crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
+        <Figures crop={crop} quantity={isValid ? quantity : undefined} />
+        <PurchaseControls
+          crop={crop}
+          quantity={quantity}
+          isValid={isValid}
+          onQuantityChange={setQuantity}
+          onValidityChange={setValid}
+        />
         <SellerCard seller={crop.seller} />
         <ShareLink crop={crop} />
       </div>
@@ -83,14 +90,21 @@ function Heading({ crop: { name, rating, ratingCount, status, isPaused } }: { cr
   );
 }
 
-function Figures({ crop, quantity }: { crop: Crop; quantity: number }) {
+/** Weight and price of the quantity; a dash while the field shows none. */
+function Figures({ crop, quantity }: { crop: Crop; quantity: number | undefined }) {
   const { t } = useTranslation('crops');
   const words = useCropLabels();
   return (
     <DescriptionList
       items={[
-        { term: t(`measure.${crop.unit}`), value: words.amount(quantity, crop.unit) },
-        { term: t('totalPrice'), value: formatRupees(crop.price * quantity) },
+        {
+          term: t(`measure.${crop.unit}`),
+          value: quantity ? words.amount(quantity, crop.unit) : '–',
+        },
+        {
+          term: t('totalPrice'),
+          value: quantity ? formatRupees(crop.price * quantity) : '–',
+        },
         { term: t('inStock'), value: t('stockInU', { stock: crop.stock }) },
         { term: t('harvested'), value: formatDay(crop.harvestDate) },
         { term: t('lastDay'), value: formatDay(crop.expiryDate) },

@@ -11,13 +11,16 @@ import { useAddToCart } from '../use-add-to-cart.ts';
 interface PurchaseControlsProps {
   crop: Crop;
   quantity: number;
+  /** Whether the field shows this quantity, and not a text that is none. */
+  isValid: boolean;
   onQuantityChange: (quantity: number) => void;
+  onValidityChange: (isValid: boolean) => void;
 }
 
 /** How many, into the cart or bought at once; on phones it stays in reach above the bottom bar. */
 export function PurchaseControls(props: PurchaseControlsProps) {
   const { t } = useTranslation('crops');
-  const { crop, quantity, onQuantityChange } = props;
+  const { crop, quantity, isValid, onQuantityChange, onValidityChange } = props;
   const { name, stock } = crop;
   if (useIsOwn(crop)) return <OwnListingLink size="big" />;
   return (
@@ -27,6 +30,7 @@ export function PurchaseControls(props: PurchaseControlsProps) {
           size="large"
           value={quantity}
           onValueChange={onQuantityChange}
+          onValidityChange={onValidityChange}
           labels={{
             quantity: t('quantityOf', { name }),
             decrease: t('decrease', { name }),
@@ -38,9 +42,9 @@ export function PurchaseControls(props: PurchaseControlsProps) {
           role="status"
           className="font-medium text-sm text-warning empty:absolute md:order-last md:col-span-full"
         >
-          {isForSale(crop) && quantity > stock && t('onlySoMuch', { stock })}
+          {isForSale(crop) && isValid && quantity > stock && t('onlySoMuch', { stock })}
         </p>
-        <PurchaseButtons crop={crop} quantity={quantity} />
+        <PurchaseButtons crop={crop} quantity={quantity} isValid={isValid} />
       </div>
     </div>
   );
@@ -48,11 +52,13 @@ export function PurchaseControls(props: PurchaseControlsProps) {
 
 const isForSale = ({ status, isPaused }: Crop) => status === 'InStock' && !isPaused;
 
-function PurchaseButtons({ crop, quantity }: Pick<PurchaseControlsProps, 'crop' | 'quantity'>) {
+type PurchaseButtonsProps = Pick<PurchaseControlsProps, 'crop' | 'quantity' | 'isValid'>;
+
+function PurchaseButtons({ crop, quantity, isValid }: PurchaseButtonsProps) {
   const { t } = useTranslation('crops');
   const navigate = useNavigate();
   const { add, isAdding } = useAddToCart(crop);
-  const isAvailable = isForSale(crop) && quantity <= crop.stock;
+  const isAvailable = isForSale(crop) && isValid && quantity <= crop.stock;
   const checkout = paths.checkout.href({ crop: crop._id, quantity });
   return (
     <StickyBar className="grid grid-pair-[7rem] gap-2.5">

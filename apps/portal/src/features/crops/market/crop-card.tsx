@@ -2,7 +2,7 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
-import { ProductCard } from '@upaj/ui/product-card';
+import { type Product, ProductCard } from '@upaj/ui/product-card';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
@@ -24,23 +24,13 @@ interface CropCardProps {
 
 /** A listing in the Mandi: name cut to 2 words, description to 10. */
 export function CropCard({ crop, isEager }: CropCardProps) {
-  const { t } = useTranslation('crops');
-  const words = useCropLabels();
-  const mspTag = useMspTag(crop);
-  const isForSale = crop.status === 'InStock';
   const isOwn = useIsOwn(crop);
   const [quantity, setQuantity] = useState(1);
+  const [isValid, setValid] = useState(true);
   const [first] = crop.image;
   return (
     <ProductCard
-      product={{
-        name: firstWords(crop.name, 2),
-        description: firstWords(crop.description, 10),
-        place: crop.Location,
-        unit: words.tradeUnit(crop.unit),
-        price: formatRupees(crop.price),
-        tag: isForSale ? mspTag : t(`status.${crop.status}`),
-      }}
+      product={useProduct(crop)}
       to={paths.crop.href(crop.category, crop._id)}
       LinkComponent={PageLink}
       picture={
@@ -55,13 +45,39 @@ export function CropCard({ crop, isEager }: CropCardProps) {
       }
       rating={<CropRating crop={crop} />}
       stepper={
-        !isOwn && <CardStepper crop={crop} quantity={quantity} onQuantityChange={setQuantity} />
+        !isOwn && (
+          <CardStepper
+            crop={crop}
+            quantity={quantity}
+            onQuantityChange={setQuantity}
+            onValidityChange={setValid}
+          />
+        )
       }
       action={
-        isOwn ? <OwnListingLink size="small" /> : <AddToCart crop={crop} quantity={quantity} />
+        isOwn ? (
+          <OwnListingLink size="small" />
+        ) : (
+          <AddToCart crop={crop} quantity={quantity} isValid={isValid} />
+        )
       }
     />
   );
+}
+
+/** The texts of its card. */
+function useProduct(crop: Crop): Product {
+  const { t } = useTranslation('crops');
+  const words = useCropLabels();
+  const mspTag = useMspTag(crop);
+  return {
+    name: firstWords(crop.name, 2),
+    description: firstWords(crop.description, 10),
+    place: crop.Location,
+    unit: words.tradeUnit(crop.unit),
+    price: formatRupees(crop.price),
+    tag: crop.status === 'InStock' ? mspTag : t(`status.${crop.status}`),
+  };
 }
 
 interface QuantityProps {
@@ -71,14 +87,17 @@ interface QuantityProps {
 
 interface CardStepperProps extends QuantityProps {
   onQuantityChange: (quantity: number) => void;
+  onValidityChange: (isValid: boolean) => void;
 }
 
-function CardStepper({ crop: { name, stock }, quantity, onQuantityChange }: CardStepperProps) {
+function CardStepper({ crop, quantity, onQuantityChange, onValidityChange }: CardStepperProps) {
+  const { name, stock } = crop;
   const { t } = useTranslation('crops');
   return (
     <QuantityStepper
       value={quantity}
       onValueChange={onQuantityChange}
+      onValidityChange={onValidityChange}
       max={Math.max(stock, 1)}
       labels={{
         quantity: t('quantityOf', { name }),
@@ -91,14 +110,14 @@ function CardStepper({ crop: { name, stock }, quantity, onQuantityChange }: Card
   );
 }
 
-function AddToCart({ crop, quantity }: QuantityProps) {
+function AddToCart({ crop, quantity, isValid }: QuantityProps & { isValid: boolean }) {
   const { t } = useTranslation('crops');
   const { add, isAdding } = useAddToCart(crop);
   return (
     <Button
       size="small"
       className="px-3!"
-      disabled={crop.status !== 'InStock'}
+      disabled={crop.status !== 'InStock' || !isValid}
       isBusy={isAdding}
       aria-label={t('addNamedToCart', { name: crop.name })}
       onClick={() => add(quantity)}
