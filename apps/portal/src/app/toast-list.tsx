@@ -1,9 +1,9 @@
 import { Toaster, toast } from '@upaj/ui/toaster';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { selectToasts, toastGone } from '../shared/toasts.slice.ts';
+import { useOpenPage } from '../shared/use-open-page.ts';
 import { useTheme } from '../shared/use-theme.ts';
 
 /** Shows the messages of the store, each for its own time. */
@@ -12,7 +12,7 @@ export function ToastList() {
   const { theme } = useTheme();
   const toasts = useSelector(selectToasts);
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
@@ -21,10 +21,10 @@ export function ToastList() {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       const isGone = () => dispatch(toastGone(id));
-      const action = link && { label: link.label, onClick: () => void navigate(link.to) };
+      const action = link && { label: link.label, onClick: () => openPage(link.to) };
       toast[kind](text, { id, duration, action, onAutoClose: isGone, onDismiss: isGone });
     }
-  }, [toasts, dispatch, navigate]);
+  }, [toasts, dispatch, openPage]);
 
   return <Toaster theme={theme} containerAriaLabel={t('messages')} />;
 }

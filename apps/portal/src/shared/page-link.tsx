@@ -3,6 +3,7 @@ import { type MouseEvent, use, useCallback } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 import { firstInteraction } from './first-interaction.ts';
 import { PreloadContext } from './preload.ts';
+import { isAddress } from './use-open-page.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -40,6 +41,7 @@ export function PageLink({
   const preload = use(PreloadContext);
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) });
+  const followAgain = useLinkClickHandler(to, { state, replace: true });
   const ref = useCallback(
     (element: HTMLAnchorElement) =>
       sparesData() ? undefined : whenSeen(element, () => void preload(to)),
@@ -47,7 +49,10 @@ export function PageLink({
   );
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    // The router compares with the page that is on screen, and not with the one that is loading.
+    if (isAddress(href)) followAgain(event);
+    else follow(event);
   }
   return (
     <a

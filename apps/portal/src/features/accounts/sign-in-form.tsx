@@ -3,7 +3,6 @@ import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
@@ -12,6 +11,7 @@ import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { useOpenPage } from '../../shared/use-open-page.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const signInResolver = lazyResolver(
@@ -27,7 +27,7 @@ interface SignInFormProps {
 export function SignInForm({ email = '' }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const errorText = useFieldErrorText();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const isHydrated = useIsHydrated();
   const { register, handleSubmit, setError, getValues, formState } = useForm<SignIn>({
     resolver: signInResolver,
@@ -50,9 +50,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
         size="small"
         // Pressed before hydration it would do nothing.
         disabled={!isHydrated}
-        onClick={() =>
-          navigate(paths.forgotPassword.href(), { state: { email: getValues('email') } })
-        }
+        onClick={() => openPage(paths.forgotPassword.href(), { email: getValues('email') })}
         className="-my-3 -me-3.5 justify-self-end"
       >
         {t('forgotPassword')}

@@ -1,7 +1,7 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSignUpMutation } from '../../domains/accounts/accounts.api.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
+import { useOpenPage } from '../../shared/use-open-page.ts';
 import { useSessionStart } from './use-session-start.ts';
 
 export const signUpFields = [
@@ -29,7 +30,7 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
   const [signUp] = useSignUpMutation();
   const startSession = useSessionStart();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { state } = useLocation();
   const apiErrorText = useApiErrorText();
   const { formError, clear, show } = useFormErrors(setError, signUpFields, (error) =>
@@ -42,7 +43,7 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
     if (data) return startSession(data);
     if (getApiError(error)?.code === 'user_exists') {
       dispatch(toastShown('error', t('userExists')));
-      await navigate(paths.signIn.href(), { state: { ...state, email: body.email } });
+      openPage(paths.signIn.href(), { ...state, email: body.email });
     } else show(error);
   }
 

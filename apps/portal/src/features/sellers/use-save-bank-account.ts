@@ -1,7 +1,6 @@
 import type { BankAccount } from '@upaj/contract/sellers.schema';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
 import { becameSeller, selectSession } from '../../domains/session/session.slice.ts';
 import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
@@ -10,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import { useOpenPage } from '../../shared/use-open-page.ts';
 
 const fieldNames = ['bank', 'ifscCode', 'accountNo'] as const;
 
@@ -26,13 +26,13 @@ async function createSeller(
 export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forgetDraft: () => void) {
   const { t } = useTranslation('sellers');
   const dispatch: CacheDispatch = useDispatch();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { userId } = useSelector(selectSession);
 
   function becomeSeller() {
     forgetDraft();
     dispatch(becameSeller());
-    navigate(paths.sellerDashboard.href());
+    openPage(paths.sellerDashboard.href());
   }
 
   return async ({ accountNoAgain: _, ...account }: BankFields): Promise<void> => {

@@ -2,9 +2,9 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { StickyBar } from '@upaj/ui/sticky-bar';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useOpenPage } from '../../../shared/use-open-page.ts';
 import { OwnListingLink, useIsOwn } from '../own-listing-link.tsx';
 import { useAddToCart } from '../use-add-to-cart.ts';
 
@@ -56,7 +56,7 @@ type PurchaseButtonsProps = Pick<PurchaseControlsProps, 'crop' | 'quantity' | 'i
 
 function PurchaseButtons({ crop, quantity, isValid }: PurchaseButtonsProps) {
   const { t } = useTranslation('crops');
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { add, isAdding } = useAddToCart(crop);
   const isAvailable = isForSale(crop) && isValid && quantity <= crop.stock;
   const checkout = paths.checkout.href({ crop: crop._id, quantity });
@@ -76,7 +76,7 @@ function PurchaseButtons({ crop, quantity, isValid }: PurchaseButtonsProps) {
         size="big"
         className="px-4!"
         disabled={!isAvailable}
-        onClick={() => void navigate(checkout)}
+        onClick={() => openPage(checkout)}
       >
         {t('buyNow')}
       </Button>

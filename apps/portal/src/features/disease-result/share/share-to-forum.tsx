@@ -1,13 +1,13 @@
 import { Button } from '@upaj/ui/button';
 import { Users } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { DeviceDiagnosis } from '../../../domains/disease/diagnosis.ts';
 import type { Findings } from '../../../domains/disease/opinions.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useOpenPage } from '../../../shared/use-open-page.ts';
 import type { DraftDialogProps } from './draft-dialog.tsx';
 import { hasForumDraft, useForumDraft } from './use-forum-draft.ts';
 
@@ -22,12 +22,12 @@ interface ShareToForumProps {
 export function ShareToForum({ diagnosis, findings }: ShareToForumProps) {
   const { t } = useTranslation('leaf-result');
   const { userId } = useSelector(selectSession);
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const writeDraft = useForumDraft(diagnosis, findings);
   const { Part: Dialog, show, hide } = useLazyComponent<DraftDialogProps>();
   if (!userId) return null;
   const owner = userId;
-  const open = () => void navigate(paths.newThread.href());
+  const open = () => openPage(paths.newThread.href());
 
   function share(): void {
     writeDraft(owner);
