@@ -37,8 +37,21 @@ export const cropBrowsingCases: readonly ConformanceCase[] = [
       expectSame(await of({ sort: 'price-desc' }), ['First', 'Third', 'Second'], 'dearest first');
       expectSame(await of({ category: 'Pulses' }), ['First'], 'category');
       expectSame(await of({ minPrice: '200', maxPrice: '200' }), ['Third'], 'prices');
-      expectSame((await of({ state: 'Jharkhand' })).length, 3, 'state');
+      for (const state of ['Jharkhand', 'jharkhand', 'झारखंड']) {
+        expectSame((await of({ state })).length, 3, state);
+      }
       expectSame(await of({ state: 'Kerala' }), [], 'other state');
+    },
+  },
+  {
+    name: 'a code and a name with marks are found however they are written',
+    async run(client) {
+      const seller = await createUser(client);
+      await listCrop(client, seller, { name: 'Wheat HD-2967' });
+      await listCrop(client, seller, { name: 'Rājmā from Zelko' });
+      const of = (q: string) => namesOf(client, { seller: seller.id, q });
+      for (const q of ['HD2967', 'hd 2967']) expectSame(await of(q), ['Wheat HD-2967'], q);
+      expectSame(await of('Rajma Zelko'), ['Rājmā from Zelko'], 'marks');
     },
   },
   {

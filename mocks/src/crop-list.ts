@@ -2,6 +2,7 @@ import { categories } from '@upaj/content/categories';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { parseQuery } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
+import { stateNamed } from '@upaj/content/state-named';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
 import type { CropFilter, CropSort, LikeGoods, LikePrices } from '@upaj/contract/crops.schema';
@@ -31,7 +32,7 @@ function matches(record: CropRecord, filter: Filter): boolean {
   const { category, state, minPrice, maxPrice, seller } = filter;
   return (
     (!category || record.category === category) &&
-    (!state || db.people.get(record.sellerId)?.state === state) &&
+    (!state || db.people.get(record.sellerId)?.state === (stateNamed(state)?.en ?? state)) &&
     (!seller || record.sellerId === seller) &&
     record.price >= (minPrice ?? 0) &&
     record.price <= (maxPrice ?? Number.POSITIVE_INFINITY)

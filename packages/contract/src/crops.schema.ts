@@ -208,7 +208,9 @@ export const CropFilter = z.strictObject({
   q: z
     .optional(line(1, 100))
     .check(z.describe('Words in the name or description, in English, Hindi or roman Hindi')),
-  state: z.optional(line(1, 60)).check(z.describe("The seller's state, in English")),
+  state: z
+    .optional(line(1, 60))
+    .check(z.describe("The seller's state, by its English or Hindi name")),
   minPrice: z
     .optional(typedDecimal(0, 10_000_000, 2))
     .check(z.describe('Lowest price, rupees for one trade unit U')),

@@ -1,3 +1,4 @@
+import { joinedCodes, splitNames } from './codes.ts';
 import { foldedWords } from './fold.ts';
 import { keysBySound, keysFrom, keysNear, keysOf } from './names.ts';
 import { widerThemes } from './names-of-themes.ts';
@@ -68,13 +69,19 @@ function knownPart(words: readonly string[], keys: readonly string[]): QueryPart
 const shortest = 3;
 
 /** A single letter among other words is not a prefix: it would match a tenth of all names. */
-function unknownPart(word: string, isOnly: boolean): QueryPart {
+function unknownPart(word: string, isOnly: boolean, codes: readonly string[]): QueryPart {
   const sound = soundKey(word);
   const near = keysNear(word);
   const started = isOnly || word.length > 1 ? keysFrom(word) : [];
-  const named: Sought[] = [{ term: `n:${word}`, isStart: true }, ...of('c', started)];
+  const coded = (kind: 'n' | 't') =>
+    codes.map((code): Sought => ({ term: `${kind}:${code}`, isStart: true }));
+  const named: Sought[] = [
+    { term: `n:${word}`, isStart: true },
+    ...of('c', started),
+    ...coded('n'),
+  ];
   if (word.length < shortest)
-    return { isKnown: false, sought: [named, [{ term: `t:${word}` }], []] };
+    return { isKnown: false, sought: [named, [{ term: `t:${word}` }, ...coded('t')], []] };
   const sounds = sound.length >= MIN_KEY;
   return {
     isKnown: false,
@@ -83,6 +90,7 @@ function unknownPart(word: string, isOnly: boolean): QueryPart {
       [...named, ...(sounds ? [{ term: `k:${sound}` } as const] : [])],
       [
         { term: `t:${word}`, isStart: true },
+        ...coded('t'),
         ...(sounds ? [{ term: `s:${sound}` } as const] : []),
         ...of('m', keysFrom(word)),
       ],
@@ -102,15 +110,17 @@ const firstBySound = ([first = '', second = '']: readonly string[]) => {
 
 /** Splits a query into its parts; an empty query has none. */
 export function parseQuery(query: string): QueryPart[] {
-  const words = [...new Set(foldedWords(query))].slice(0, mostWords);
+  const words = [...new Set(splitNames(foldedWords(query)))].slice(0, mostWords);
+  const all = [...words];
   const isOnly = words.length === 1;
   const parts: { part: QueryPart; isSoft: boolean }[] = [];
   while (words.length > 0) {
     const found = firstName(words, keysOf) ?? firstBySound(words);
+    const codes = joinedCodes(all, 3, all.length - words.length);
     const taken = words.splice(0, found?.length ?? 1);
     const [word = ''] = taken;
     parts.push({
-      part: found ? knownPart(taken, found.keys) : unknownPart(word, isOnly),
+      part: found ? knownPart(taken, found.keys) : unknownPart(word, isOnly, codes),
       isSoft: taken.length === 1 && softWords.has(word),
     });
   }

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../categories.ts';
+import { codeParts, joinedCodes, splitNames } from './codes.ts';
 import { foldedWords, isDevanagari } from './fold.ts';
 import { keysBySound, keysNear, keysOf, longestName } from './names.ts';
 import { categoryNames, families } from './names-of-categories.ts';
@@ -91,11 +92,17 @@ const exactOrSound = (phrase: string) => {
 };
 const mentioned = (phrase: string) => (ambiguous.has(phrase) ? [] : keysOf(phrase));
 
+/** Words, and their codes in each way of writing them; a text has fewer, since it has more numbers. */
+const withCodes = (words: readonly string[], most: number): string[] => {
+  const parts = codeParts(words);
+  return [...words, ...parts, ...joinedCodes(parts, most)];
+};
+
 /** All terms of a text. They are computed when the text is written; a query is compared with these alone. */
 export function searchTerms({ name, text, keys = [] }: Searchable): SearchTerm[] {
   const terms = new Set<SearchTerm>();
-  const nameWords = foldedWords(name);
-  const textWords = foldedWords(text);
+  const nameWords = splitNames(foldedWords(name));
+  const textWords = splitNames(foldedWords(text));
   const known = namesIn(nameWords, exactOrSound, (word) => {
     if (word.length >= 5) for (const key of keysNear(word)) terms.add(`f:${key}`);
   });
@@ -106,8 +113,8 @@ export function searchTerms({ name, text, keys = [] }: Searchable): SearchTerm[]
   const sounding = (kind: 'k' | 's', words: readonly string[]) => {
     for (const key of soundKeys(words)) if (key.length >= MIN_KEY) terms.add(`${kind}:${key}`);
   };
-  for (const word of nameWords) terms.add(`n:${word}`);
-  for (const word of textWords) terms.add(`t:${word}`);
+  for (const word of withCodes(nameWords, 3)) terms.add(`n:${word}`);
+  for (const word of withCodes(textWords, 2)) terms.add(`t:${word}`);
   sounding('k', nameWords);
   sounding('s', textWords.filter(isDevanagari));
   return [...terms].sort();

@@ -4,6 +4,7 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { marketName } from '@upaj/content/crops/market-name';
 import { toPaise, toRupees } from '@upaj/content/money';
 import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
+import { stateNamed } from '@upaj/content/state-named';
 import { pageSize, sectionSize } from '@upaj/content/trade-unit';
 import { invalidField, notFound } from '@upaj/contract/api-error';
 import type {
@@ -41,6 +42,9 @@ function pricedGoods(key: CropId): PricedGoods[] {
   return category ? [{ key, category, search: { parts, rank: 0 } }] : [];
 }
 
+/** Sellers' states are stored by their English names; who filters may write them otherwise. */
+const stateOf = ({ state }: CropFilter) => state && (stateNamed(state)?.en ?? state);
+
 const paise = (rupees: number | undefined) => (rupees === undefined ? undefined : toPaise(rupees));
 
 /** Finds listings and returns them with their sellers. */
@@ -58,7 +62,7 @@ export function createBrowse(deps: {
       const day = today();
       const wanted = {
         category: filter.category,
-        state: filter.state,
+        state: stateOf(filter),
         sellerId: seller,
         minPrice: paise(filter.minPrice),
         maxPrice: paise(filter.maxPrice),

@@ -60,6 +60,7 @@ describe('the market', () => {
   it.each([
     [{ category: 'Vegetables' }, ['Nashik Onion Red']],
     [{ state: 'Kerala' }, ['Kerala Banana']],
+    [{ state: 'kerala' }, ['Kerala Banana']],
     [{ minPrice: '450', maxPrice: '700', sort: 'price-desc' }, ['Sharbati Wheat', 'x', 'x']],
     [{ category: 'Crops', maxPrice: '700.00' }, ['Sharbati Wheat']],
     [{ minPrice: '900', maxPrice: '100' }, []],

@@ -1,3 +1,4 @@
+import { stateNamed } from '@upaj/content/state-named';
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
@@ -24,10 +25,11 @@ export interface MandiAddress {
 export function useMandiAddress() {
   const [search, changeAddress] = useAddressQuery<keyof MandiAddress>();
   const category = search.get('category');
+  const state = search.get('state') ?? '';
   const address: MandiAddress = {
     category: isCategory(category) ? category : undefined,
     q: search.get('q')?.trim().slice(0, 100) ?? '',
-    state: search.get('state') ?? '',
+    state: stateNamed(state)?.en ?? state,
     seller: search.get('seller') ?? '',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
   };
