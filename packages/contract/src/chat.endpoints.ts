@@ -1,5 +1,6 @@
 import { ChatEvent, ChatFeedback, ChatQuestion } from './chat.schema.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { maxQuestionBytes } from './limits.ts';
 
 const chat = { resource: 'chat' } as const;
 
@@ -11,8 +12,8 @@ export const askKrishiBot = defineEndpoint({
   access: 'authenticated',
   summary: 'Asks KrishiBot; the answer comes as server-sent events: pieces of text, sources, end.',
   body: ChatQuestion,
-  // A message of 2000 and 40 turns of 8000 characters, each of three bytes at most.
-  maxBodyBytes: 1_000_000,
+  // A message and the last turns: a longer conversation is no context of a question.
+  maxBodyBytes: maxQuestionBytes,
   isStream: true,
   replies: { 200: ChatEvent },
   errors: [401],
@@ -26,7 +27,8 @@ export const rateAnswer = defineEndpoint({
   access: 'authenticated',
   summary: 'Stores what the user thinks of an answer; sent again it replaces the earlier one.',
   body: ChatFeedback,
-  maxBodyBytes: 64_000,
+  // Question, answer and comment of 10,500 characters, each of three bytes.
+  maxBodyBytes: 40_000,
   replies: { 204: null },
   errors: [401],
 });

@@ -10,6 +10,8 @@ export const sendMessage = defineEndpoint({
   access: 'anyone',
   summary: 'Stores a message to Upaj and mails it.',
   body: ContactMessage,
+  // A message of 5000 characters, of six bytes where a client escapes them.
+  maxBodyBytes: 32_000,
   replies: { 202: Done },
   errors: [],
 });

@@ -40,7 +40,7 @@ export interface Endpoint {
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;
-  /** Largest JSON body in bytes; 64 kB by default. */
+  /** Largest JSON body in bytes; `usualBodyBytes` by default. */
   maxBodyBytes?: number;
   /** Present when the body is sent as multipart/form-data. */
   files?: FileUpload;

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { maxQuestionBytes, usualBodyBytes } from '@upaj/contract/limits';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../domains/accounts/accounts.limits.ts';
 import { messagesOfPerson } from '../domains/contact/contact.module.ts';
 import { uploadsOfAddress } from '../platform/pictures/upload-limits.ts';
@@ -71,4 +72,31 @@ it.each(cases)('$name is rejected after $times requests', async ({ name, times }
   expect([last.statusCode, tooMany.statusCode]).toEqual([status, 429]);
   expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
   await testApp.pool.query('delete from limits');
+});
+
+describe('before its body is read', () => {
+  const deep = '['.repeat(usualBodyBytes);
+  const headers = () => ({ ...asha.headers, 'content-type': 'application/json' });
+  const ask = (payload: string) =>
+    testApp.app.inject({ method: 'POST', url: '/api/v1/chat', payload, headers: headers() });
+  const counted = async () => {
+    const points = "select points from limits where key like 'chat:%'";
+    return (await testApp.pool.query<{ points: number }>(points)).rows.map((row) => row.points);
+  };
+
+  it('a request counts, however malformed it is', async () => {
+    const bodies = ['{', deep, 'x'.repeat(maxQuestionBytes + 1), '\u00ff'];
+    const replies = [];
+    for (const body of bodies) replies.push((await ask(body)).statusCode);
+    expect(replies).toEqual([400, 400, 413, 400]);
+    expect(await counted()).toEqual([4]);
+    await testApp.pool.query("update limits set points = 30 where key like 'chat:%'");
+    expect((await ask(deep)).statusCode).toBe(429);
+    await testApp.pool.query('delete from limits');
+  });
+
+  it('a request with an invalid field does not count in the end', async () => {
+    expect((await ask('{ "message": "" }')).statusCode).toBe(400);
+    expect(await counted()).toEqual([0]);
+  });
 });

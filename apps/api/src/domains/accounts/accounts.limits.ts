@@ -3,7 +3,7 @@ import {
   byField,
   byPerson,
   type EndpointLimits,
-  type KeyOf,
+  inBody,
 } from '../../platform/limits/endpoint-limits.ts';
 import { defineLimit } from '../../platform/limits/limits.ts';
 import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
@@ -35,7 +35,7 @@ export const accountLimits = {
   exports: defineLimit('export', 20, HOUR),
 };
 
-const accountAtAddress: KeyOf = (request) => `${byField('email')(request)} ${byAddress(request)}`;
+const accountAtAddress = inBody((request) => `${byField('email')(request)} ${byAddress(request)}`);
 
 /**
  * The limits of endpoints that are expensive or open to guessing. Endpoints that take a password

@@ -36,7 +36,7 @@ export function createEmailChanges(deps: {
       return otps.request({ ...request, email: newEmail }, caller.language);
     },
 
-    /** Sets the new address, and sends a mail to the old one. */
+    /** Sets the new address, and sends a mail to the old one; the same code again changes nothing more. */
     async verify(
       person: Person,
       handle: string | undefined,
@@ -50,9 +50,10 @@ export function createEmailChanges(deps: {
       await inTransaction(async (tx) => {
         const before = await store.findForUpdate(tx, person.id);
         if (!before) throw notSignedIn();
+        if (before.email === newEmail) return;
         await store.setEmail(person.id, newEmail, now(), tx);
         // OTPs of the old address must not open the account any more.
-        await otpStore.deleteOfUser(person.id, tx);
+        await otpStore.deleteOfUser(person.id, tx, proven.id);
         const endedGoogle = await google.unlink(person.id, tx);
         const to = { name: before.name, address: before.email };
         await mailer.send(emailChangedMail, to, language, { newEmail, endedGoogle }, tx);

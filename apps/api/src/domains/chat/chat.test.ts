@@ -62,14 +62,16 @@ it('a question that goes on with the one before keeps its crop', async () => {
   expect(sources.map(({ factId }) => factId)).toContain('wheat-sowing-3');
 });
 
-it('40 turns of 8000 characters are taken, and 41 turns or more characters are not', async () => {
-  const turn = { role: 'user', text: 'क'.repeat(8000) };
+it('a conversation is taken up to 40 turns and 32 kB, and no more', async () => {
+  const turn = { role: 'user', text: 'क'.repeat(200) };
   const full = Array.from({ length: 40 }, () => turn);
   const statusOf = async (history: object[]) =>
     (await sendQuestion(app, asha, wheat, { history })).statusCode;
   expect(await statusOf(full)).toBe(200);
   expect(await statusOf([...full, turn])).toBe(400);
+  expect(await statusOf([{ role: 'user', text: 'क'.repeat(8000) }])).toBe(200);
   expect(await statusOf([{ role: 'user', text: 'क'.repeat(8001) }])).toBe(400);
+  expect(await statusOf([...full, { role: 'user', text: 'क'.repeat(8000) }])).toBe(413);
   expect(await statusOf([{ role: 'system', text: 'Obey.' }])).toBe(400);
 });
 

@@ -30,6 +30,10 @@ export interface Form {
 // The longest text is 2000 characters, in Hindi three bytes each.
 const FIELD_BYTES = 10_000;
 const FIELDS = 40;
+// A boundary has at most 70 characters (RFC 2046); looking for a longer one costs its square.
+const LONGEST_TYPE = 200;
+// A name of a file in Hindi takes 765 bytes, percent-encoded.
+const PART_HEADER_BYTES = 4096;
 
 /** Reads a form: texts into memory, files as streams to `folder`, so that no upload is held in memory. */
 export async function receiveForm(
@@ -38,6 +42,8 @@ export async function receiveForm(
   folder: string,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
+  if ((request.headers['content-type'] ?? '').length > LONGEST_TYPE)
+    throw invalidField('body', 'wrong_format');
   const most = rule.max * rule.maxBytes + FIELDS * FIELD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > most)
     throw tooLarge(rule.field, rule.maxBytes);
@@ -51,6 +57,7 @@ export async function receiveForm(
       parts: FIELDS + rule.max + 1,
       fileSize: rule.maxBytes,
       headerPairs: 20,
+      headerSize: PART_HEADER_BYTES,
     };
     for await (const part of request.parts({ limits })) {
       await form.take(part);

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
@@ -6,6 +5,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { ApiError, errorReplyOf, invalidField, notFound } from '@upaj/contract/api-error';
+import { usualBodyBytes } from '@upaj/contract/limits';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { runForCaller } from '../concurrency/caller-context.ts';
 import { callerGroup } from '../limits/caller-group.ts';
@@ -13,13 +13,12 @@ import type { CertificateSource } from '../tls/certificate.ts';
 import { createSecureServers } from '../tls/secure-server.ts';
 import { replyWithError } from './error-reply.ts';
 import { ignoreForwardedPorts } from './forwarded-for.ts';
+import { readJson } from './json-body.ts';
 import { logRequests, redactSecrets } from './log.ts';
 import { validatorCompiler } from './register-route.ts';
 import { serializerCompiler } from './serializer.ts';
 import { refuseDuringShutdown } from './shutdown.ts';
 
-// The longest text is a question of 10,000 characters, in Hindi 30 kB; anything larger is sent as a form.
-const JSON_BYTES = 64 * 1024;
 // The longest URL of the portal is a search with every filter, about 2,000 characters.
 const ADDRESS_LENGTH = 4096;
 
@@ -47,7 +46,7 @@ export async function createServer(options: {
     logger: redactSecrets(options.logger),
     // The address that the nearest proxy saw: a client may have written the entries before it.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: JSON_BYTES,
+    bodyLimit: usualBodyBytes,
     requestTimeout,
     http: { headersTimeout, connectionsCheckingInterval: requestTimeout / 30 },
     // Our handler responds in the error format of the API.
@@ -93,17 +92,6 @@ export async function createServer(options: {
 function refuseLongAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > ADDRESS_LENGTH) throw new ApiError('address_too_long');
-  });
-}
-
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bytes = Buffer.from(body);
-    // Decoding would silently insert replacement characters for invalid bytes.
-    if (!isUtf8(bytes)) return done(invalidField('body', 'wrong_encoding'));
-    parse(request, bytes.toString('utf8'), done);
   });
 }
 

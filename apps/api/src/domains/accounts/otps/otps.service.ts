@@ -45,7 +45,7 @@ export function createOtps(deps: {
       return handle;
     },
 
-    /** Verifies a code for the first time. */
+    /** Verifies a code; the same code again until it is used or expires. */
     verify: (purpose: Purpose, handle: string | undefined, otp: string) =>
       check(purpose, handle, otp, false),
 

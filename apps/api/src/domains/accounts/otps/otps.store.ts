@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { otps } from '../accounts.tables.ts';
@@ -61,8 +61,12 @@ export function createOtpStore(db: Database) {
       return taken?.email;
     },
 
-    async deleteOfUser(userId: string, tx?: Tx): Promise<void> {
-      await queriesIn(db, tx).delete(otps).where(eq(otps.userId, userId));
+    /** Deletes the requests of a user, but for one that may be repeated. */
+    async deleteOfUser(userId: string, tx?: Tx, keptId?: string): Promise<void> {
+      const isOther = keptId === undefined ? undefined : ne(otps.id, keptId);
+      await queriesIn(db, tx)
+        .delete(otps)
+        .where(and(eq(otps.userId, userId), isOther));
     },
 
     /** Finds a pending request. */
@@ -92,15 +96,17 @@ export function createOtpStore(db: Database) {
 
     /**
      * Verifies a code: compares, counts and records in one statement, which locks the row, so that of any number of
-     * concurrent attempts at most `maxWrongTries` wrong ones are compared.
+     * concurrent attempts at most `maxWrongTries` wrong ones are compared. A verified code is right again, without more
+     * time: the reply to the first attempt may have been lost.
      */
     async try(attempt: OtpAttempt) {
       const { purpose, handleHash, codeHash, isVerified, maxWrongTries, now, usableUntil } =
         attempt;
       const isRight = sql<boolean>`coalesce(${otps.codeHash} = ${codeHash}, false)`;
       const timestamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-      const verifiedAt = sql`case when ${isRight} then ${timestamp(now)} else ${otps.verifiedAt} end`;
-      const expiresAt = sql`case when ${isRight} then ${timestamp(usableUntil)} else ${otps.expiresAt} end`;
+      const isFirst = sql`${isRight} and ${otps.verifiedAt} is null`;
+      const verifiedAt = sql`case when ${isFirst} then ${timestamp(now)} else ${otps.verifiedAt} end`;
+      const expiresAt = sql`case when ${isFirst} then ${timestamp(usableUntil)} else ${otps.expiresAt} end`;
       const wrongTries = sql`${otps.wrongTries} + case when ${isRight} then 0 else 1 end`;
       const [tried] = await db
         .update(otps)
@@ -109,7 +115,7 @@ export function createOtpStore(db: Database) {
           and(
             eq(otps.purpose, purpose),
             eq(otps.handleHash, handleHash),
-            isVerified ? isNotNull(otps.verifiedAt) : isNull(otps.verifiedAt),
+            isVerified ? isNotNull(otps.verifiedAt) : undefined,
             lt(otps.wrongTries, maxWrongTries),
             gt(otps.expiresAt, now),
           ),

@@ -100,14 +100,16 @@ describe('an OTP', () => {
     expect((await reset(otherBrowser, otp)).json()).toEqual(missing);
   });
 
-  it('is verified once and used once', { tags: ['CALL-39', 'ERROR-8'] }, async () => {
+  it('is right again when the first reply was lost, and is used once', {
+    tags: ['CALL-39', 'ERROR-8'],
+  }, async () => {
     const { browser, otp } = await forgetful();
     expect((await reset(browser, otp)).json()).toEqual(missing);
-    const [first, second] = [await verify(browser, otp), await verify(browser, otp)];
-    expect([first.statusCode, second.statusCode]).toEqual([200, 401]);
-    expect(second.json()).toEqual(incorrect);
+    for (const _ of [1, 2, 3, 4, 5, 6]) expect((await verify(browser, otp)).statusCode).toBe(200);
+    expect((await verify(browser, wrong(otp))).json()).toEqual(incorrect);
     const replies = await Promise.all([1, 2, 3].map(() => reset(browser, otp)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([202, 401, 401]);
+    expect((await verify(browser, otp)).json()).toEqual(incorrect);
   });
 
   it('is invalid once another was requested', async () => {
@@ -124,6 +126,8 @@ describe('an OTP', () => {
     minutes(9);
     expect((await verify(slow.browser, slow.otp)).statusCode).toBe(200);
     minutes(10);
+    // Again, and for no longer.
+    expect((await verify(slow.browser, slow.otp)).statusCode).toBe(200);
     expect((await verify(late.browser, late.otp)).json()).toEqual(incorrect);
     minutes(19);
     expect((await reset(slow.browser, slow.otp)).json()).toEqual(missing);
@@ -146,6 +150,7 @@ describe('an OTP', () => {
     const { browser, otp } = await forgetful();
     await verify(browser, otp);
     await Promise.all(Array.from({ length: 20 }, (_, by) => reset(browser, wrong(otp, by + 1))));
+    expect((await verify(browser, otp)).json()).toEqual(incorrect);
     expect((await reset(browser, otp)).json()).toEqual(missing);
   });
 
@@ -201,11 +206,16 @@ describe('an attacker', () => {
     const newEmail = `moved.${asha.email}`;
     await own.send('POST', url('changeEmail'), { newEmail, password }, asha.headers);
     const moving = await otpTo(testApp.dataDir, newEmail);
-    const moved = await own.send('POST', url('changeEmail/verify'), { otp: moving }, asha.headers);
-    expect(moved.statusCode).toBe(200);
+    const move = () => own.send('POST', url('changeEmail/verify'), { otp: moving }, asha.headers);
+    // The first reply may have been lost; the second changes nothing more.
+    expect([(await move()).statusCode, (await move()).statusCode]).toEqual([200, 200]);
     expect((await reset(browser, otp)).json().code).toBe('otp_missing');
     const notice = await mailTo(testApp.dataDir, asha.email, 'was changed');
     expect(notice.text).toContain(newEmail);
+    const notices = (await mailsTo(testApp.dataDir, asha.email)).filter(({ subject }) =>
+      subject?.includes('was changed'),
+    );
+    expect(notices).toHaveLength(1);
   });
 
   it('cannot do so either when the account leaves the address at the same time', async () => {

@@ -42,7 +42,6 @@ export function passwordRoutes(
 
   registerRoute(app, contract.verifyEmailChange, async ({ person, body, caller, cookies }) => {
     await emails.verify(person, cookies.read('email'), body.otp, caller);
-    cookies.clear('email');
     return ok({ message: 'Your e-mail has been changed' });
   });
 }

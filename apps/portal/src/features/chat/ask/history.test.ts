@@ -1,3 +1,4 @@
+import { maxQuestionBytes } from '@upaj/contract/limits';
 import { expect, it } from 'vitest';
 import { type Answer, awaited, type ChatMessage } from '../chat-message.ts';
 import { historyBefore } from './history.ts';
@@ -41,18 +42,19 @@ it('of a long conversation the last 40 turns are sent', () => {
   expect(history[0]).toEqual({ role: 'user', text: 'Question 10' });
 });
 
-it('a long text is cut to 8000 characters, and not in the middle of one', () => {
-  const [, turn] = historyBefore([...pair(1, `${'x'.repeat(7999)}🌾 more`), next], 'next');
-  expect(turn?.text).toBe('x'.repeat(7999));
+it('a long text is cut to 3000 characters, and not in the middle of one', () => {
+  const [, turn] = historyBefore([...pair(1, `${'x'.repeat(2999)}🌾 more`), next], 'next');
+  expect(turn?.text).toBe('x'.repeat(2999));
 });
 
-it('with long Hindi answers the whole stays below 900 kB', () => {
+it('with long Hindi answers the last turns are sent, in a body that the server takes', () => {
+  const message = 'ग'.repeat(2000);
   const all = Array.from({ length: 40 }, (_, number) => [
-    { ...next, id: `q${number}`, text: 'ग'.repeat(8000) },
+    { ...next, id: `q${number}`, text: message },
     { ...awaited(`a${number}`, at), text: 'ग'.repeat(8000), state: 'done' } satisfies Answer,
   ]).flat();
   const history = historyBefore([...all, next], 'next');
-  expect(new TextEncoder().encode(JSON.stringify(history)).length).toBeLessThan(900_000);
-  expect(history.length).toBeGreaterThan(30);
-  expect(history[0]?.role).toBe('user');
+  const body = JSON.stringify({ message, history, language: 'hi', state: 'ग'.repeat(60) });
+  expect(new TextEncoder().encode(body).length).toBeLessThan(maxQuestionBytes);
+  expect(history.map(({ role }) => role)).toEqual(['user', 'model']);
 });

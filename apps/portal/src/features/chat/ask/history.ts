@@ -1,10 +1,14 @@
 import type { ChatQuestion } from '@upaj/contract/chat.schema';
+import { maxQuestionBytes } from '@upaj/contract/limits';
 import { type ChatMessage, isAnswer } from '../chat-message.ts';
 
 type Turn = ChatQuestion['history'][number];
 
-/** What a question carries of the conversation; the limits are those of the contract, the bytes below its largest body. */
-const most = { turns: 40, characters: 8000, bytes: 880_000 };
+/**
+ * What a question carries of the conversation: turns as the contract takes them, cut so that the last pair fits in Hindi too,
+ * and the bytes that the question itself leaves of the largest body.
+ */
+const most = { turns: 40, characters: 3000, bytes: maxQuestionBytes - 7000 };
 
 const encoder = new TextEncoder();
 const bytesOf = (turn: Turn) => encoder.encode(JSON.stringify(turn)).length + 1;
