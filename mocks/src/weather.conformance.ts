@@ -81,11 +81,14 @@ export const weatherCases: readonly ConformanceCase[] = [
       const first = await save(farm);
       const home = await save({ ...farm, name: 'Well', lat: 23.5, isHome: true });
       expectSame(await list(), [home, first], 'the home first');
-      const again = await save({ ...farm, name: 'Barn', lat: 23.412, isHome: true });
+      const again = await save({ ...farm, name: 'Barn', lat: farm.lat + 0.00003, isHome: true });
       expectFields(again, { id: first.id, name: 'Barn', isHome: true });
       expectSame(await list(), [again, { ...home, isHome: false }], 'one home');
+      // 150 m away.
+      const field = await save({ ...farm, name: 'field', lat: farm.lat + 0.00135 });
+      expectSame(await list(), [again, field, { ...home, isHome: false }], 'by name');
       await expectSuccess(client, removeWeatherPlace, { ...user, params: { id: first.id } });
-      expectSame((await list()).length, 1, 'what is left');
+      expectSame((await list()).length, 2, 'what is left');
     },
   },
   {

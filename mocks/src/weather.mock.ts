@@ -2,7 +2,13 @@ import { loadPlaceFinder, nameInScript } from '@upaj/content/places/find-place';
 import { demoTimezone } from '@upaj/content/weather/demo-weather';
 import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { localDay, mostPlaces, pastDaysProblem, spotOf } from '@upaj/contract/weather.rules';
+import {
+  keptSpotOf,
+  localDay,
+  mostPlaces,
+  pastDaysProblem,
+  sortPlaces,
+} from '@upaj/contract/weather.rules';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import type { WeatherPlaceRecord } from './records.ts';
@@ -54,12 +60,10 @@ const getPastDays = mockEndpoint(contract.getPastDays, ({ query }) => {
 
 /** The places of a user, the home first, then by name. */
 export const weatherPlacesOf = (userId: string): WeatherPlaceRecord[] =>
-  [...db.weatherPlaces.values()]
-    .filter((record) => record.userId === userId)
-    .sort((left, right) => Number(right.isHome) - Number(left.isHome) || compare(left, right));
-
-const compare = (left: WeatherPlaceRecord, right: WeatherPlaceRecord) =>
-  left.name < right.name ? -1 : 1;
+  sortPlaces(
+    [...db.weatherPlaces.values()].filter((record) => record.userId === userId),
+    'en',
+  );
 
 const toPlace = ({ userId: _, ...place }: WeatherPlaceRecord) => place;
 
@@ -70,7 +74,7 @@ const listWeatherPlaces = mockEndpoint(contract.listWeatherPlaces, ({ person }) 
 
 const saveWeatherPlace = mockEndpoint(contract.saveWeatherPlace, ({ body, person }) => {
   const own = weatherPlacesOf(person.id);
-  const same = own.find((place) => spotOf(place) === spotOf(body));
+  const same = own.find((place) => keptSpotOf(place) === keptSpotOf(body));
   if (!same && own.length >= mostPlaces) throw new ApiError('places_full');
   if (body.isHome) {
     for (const place of own) db.weatherPlaces.set(place.id, { ...place, isHome: false });

@@ -9,7 +9,10 @@ import {
   localDay,
   pastDaysProblem,
   rainClass,
+  keptSpotOf,
+  sortPlaces,
   spotOf,
+  toTenths,
 } from './weather.rules.ts';
 
 const india = 19_800;
@@ -133,4 +136,24 @@ it('places within a hundredth of a degree are one spot', () => {
   expect(spotOf({ lat: 23.344, lon: 85.309 })).toBe('23.34,85.31');
   expect(spotOf({ lat: 23.336, lon: 85.31 })).toBe('23.34,85.31');
   expect(spotOf({ lat: -0.001, lon: 0.001 })).toBe('0.00,0.00');
+});
+
+it('a field 150 m away is another place to keep, a second reading of the same one is not', () => {
+  const field = { lat: 23.41, lon: 85.44 };
+  expect(keptSpotOf({ ...field, lat: 23.41135 })).not.toBe(keptSpotOf(field));
+  expect(keptSpotOf({ ...field, lon: 85.44004 })).toBe(keptSpotOf(field));
+});
+
+it('places are sorted as a reader of the language looks for them, the home first', () => {
+  const places = ['Zila', 'bero', 'Field 10', 'खेत', 'Field 9', 'Émile', 'आम', 'Home'].map((name) => ({
+    ...{ name, isHome: name === 'Home' },
+  }));
+  const namesIn = (language: string) => sortPlaces(places, language).map(({ name }) => name);
+  const latin = ['bero', 'Émile', 'Field 9', 'Field 10', 'Zila'];
+  expect(namesIn('en')).toEqual(['Home', ...latin, 'आम', 'खेत']);
+  expect(namesIn('hi')).toEqual(['Home', 'आम', 'खेत', ...latin]);
+});
+
+it('figures have one digit after the point at most', () => {
+  expect([3.4567, 4, 0.30000000000000004, 2.96].map(toTenths)).toEqual([3.5, 4, 0.3, 3]);
 });

@@ -38,11 +38,35 @@ export function pastDaysProblem(
   return from < first ? { code: 'too_small', limit: first } : undefined;
 }
 
-/** The position to 0.01 degree (about 1 km), as a key: two places there are the same. */
-export const spotOf = ({ lat, lon }: { lat: number; lon: number }): string =>
-  `${zeroed(lat)},${zeroed(lon)}`;
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** The position to 0.01 degree (about 1 km), as a key: the weather there is the same. */
+export const spotOf = (point: Point): string => keyOf(point, 2);
+
+/** The position to 0.0001 degree (about 10 m), as a key: a kept place there is the same, a field beside it is not. */
+export const keptSpotOf = (point: Point): string => keyOf(point, 4);
+
+const keyOf = ({ lat, lon }: Point, digits: number) =>
+  `${zeroed(lat, digits)},${zeroed(lon, digits)}`;
 // -0.001 is the same spot as 0.001.
-const zeroed = (degrees: number) => (Math.round(degrees * 100) / 100 + 0).toFixed(2);
+const zeroed = (degrees: number, digits: number) =>
+  (Math.round(degrees * 10 ** digits) / 10 ** digits + 0).toFixed(digits);
+
+/** Kept places as a reader of the language looks for them: the home first, then by name, "Field 9" before "Field 10". */
+export function sortPlaces<P extends { name: string; isHome: boolean }>(
+  places: readonly P[],
+  language: string,
+): P[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const homeFirst = (one: P, other: P) => Number(other.isHome) - Number(one.isHome);
+  return [...places].sort((one, other) => homeFirst(one, other) || compare(one.name, other.name));
+}
+
+/** A figure as the weather shows it: with one digit after the point at most. */
+export const toTenths = (figure: number): number => Math.round(figure * 10) / 10;
 
 /** A step of the forecast. */
 type Step = Forecast['list'][number];

@@ -125,7 +125,7 @@ const place = {
   isHome: z.boolean().check(z.describe('Whether the weather opens here; one place at most')),
 };
 
-/** A place to be kept; one at the same position (to 0.01 degree) is replaced. */
+/** A place to be kept; one at the same position (to 0.0001 degree) is replaced. */
 export const NewWeatherPlace = z.strictObject(place);
 export type NewWeatherPlace = z.infer<typeof NewWeatherPlace>;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
-import { fromKelvin } from '@upaj/contract/weather.rules';
+import { fromKelvin, toTenths } from '@upaj/contract/weather.rules';
 import { db } from '@upaj/mocks/db';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
@@ -130,7 +130,7 @@ describe('the weather now', () => {
     expect(report.getByText('20/11/2026, 11:30')).toBeVisible();
     const degrees = fromKelvin(step?.main.temp ?? 0).toFixed(2);
     expect(report.getByText(`${degrees}°C`)).toBeVisible();
-    expect(report.getByText(`${step?.wind.speed} M/S`)).toBeVisible();
+    expect(report.getByText(`${toTenths(step?.wind.speed ?? 0)} M/S`)).toBeVisible();
     expect(report.getByText(`${step?.main.humidity}%`)).toBeVisible();
     expect(report.getByText(step?.weather[0]?.description ?? '')).toBeVisible();
     const picture = report.getByRole('presentation');
@@ -177,7 +177,7 @@ describe('the 5-Day Forecast', () => {
     const { list: steps } = forecastOf({ name: '', lat: 23.34, lon: 85.31 }, weatherTime);
     const first = steps.find(({ dt_txt }) => dt_txt >= '2026-11-20 18:30:00');
     expect(tomorrow).toHaveTextContent(`${fromKelvin(first?.main.temp ?? 0).toFixed(2)}°C`);
-    expect(tomorrow).toHaveTextContent(`Wind ${first?.wind.speed} M/S`);
+    expect(tomorrow).toHaveTextContent(`Wind ${toTenths(first?.wind.speed ?? 0)} M/S`);
     expect(tomorrow).toHaveTextContent(`Humidity ${first?.main.humidity}%`);
     const picture = within(tomorrow as HTMLElement).getByRole('img');
     expect(picture).toHaveAccessibleName(/\w/);

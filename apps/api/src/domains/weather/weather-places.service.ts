@@ -1,5 +1,5 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
-import { mostPlaces, spotOf } from '@upaj/contract/weather.rules';
+import { keptSpotOf, mostPlaces, sortPlaces } from '@upaj/contract/weather.rules';
 import type { NewWeatherPlace, WeatherPlace } from '@upaj/contract/weather.schema';
 import type { InTransaction } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
@@ -20,8 +20,9 @@ export function createWeatherPlaces(deps: {
 }) {
   const { inTransaction, store, services, now } = deps;
   return {
-    async list(userId: string): Promise<WeatherPlace[]> {
-      return (await store.list(userId)).map(toPlace);
+    /** The home first, then by name as the language sorts. */
+    async list(userId: string, language: 'en' | 'hi'): Promise<WeatherPlace[]> {
+      return sortPlaces(await store.list(userId), language).map(toPlace);
     },
 
     /** Keeps a place, or replaces the one at the same spot; a home takes the place of the one before. Throws `places_full`. */
@@ -29,11 +30,13 @@ export function createWeatherPlaces(deps: {
       inTransaction(async (tx) => {
         // One change after the other, so that the limit holds and there is one home.
         await services.accounts.lockForUpdate(tx, person.id);
-        const spot = spotOf(place);
         const own = await store.list(person.id, tx);
-        const isNew = own.every((each) => each.spot !== spot);
-        if (isNew && own.length >= mostPlaces) throw new ApiError('places_full');
+        const key = keptSpotOf(place);
+        const same = own.find((each) => keptSpotOf(each) === key);
+        if (!same && own.length >= mostPlaces) throw new ApiError('places_full');
         if (place.isHome) await store.unsetHome(tx, person.id);
+        // Rows from before 2026-11-29 have a coarser key, which stays theirs.
+        const spot = same?.spot ?? key;
         return toPlace(await store.put(tx, person.id, { ...place, spot, createdAt: now() }));
       }),
 

@@ -1,5 +1,5 @@
 import type { NewWeatherPlace, WeatherPlace } from '@upaj/contract/weather.schema';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { weatherPlaces } from './weather.tables.ts';
@@ -11,16 +11,15 @@ export type WeatherPlaceStore = ReturnType<typeof createWeatherPlaceStore>;
 
 /** Stores the places that people keep. */
 export function createWeatherPlaceStore(db: Database) {
-  const { id, userId, name, lat, lon, spot, isHome } = weatherPlaces;
+  const { id, userId, name, lat, lon, spot, isHome, createdAt } = weatherPlaces;
   const columns = { id, name, lat, lon, spot, isHome };
   return {
-    /** The home first, then by name. */
     list(of: string, tx?: Tx): Promise<StoredPlace[]> {
       return queriesIn(db, tx)
         .select(columns)
         .from(weatherPlaces)
         .where(eq(userId, of))
-        .orderBy(desc(isHome), asc(name), asc(id));
+        .orderBy(asc(createdAt), asc(id));
     },
 
     async ownerOf(placeId: string): Promise<string | undefined> {

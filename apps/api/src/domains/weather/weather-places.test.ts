@@ -37,11 +37,27 @@ it('of homes that are saved at once, one is the home', async () => {
   expect(homes).toEqual([true, false, false, false]);
 });
 
-it('a place at the same spot to 0.01 degree is replaced, and keeps its id', async () => {
+it('a place at the same spot is replaced, and keeps its id; a field 150 m away is another one', async () => {
   const first = (await save(asha)).json().data;
-  const again = (await save(asha, { name: 'Barn', lat: 23.412 })).json().data;
-  expect(again).toEqual({ ...first, name: 'Barn', lat: 23.412 });
-  expect(await list(asha)).toEqual([again]);
+  // As it was stored before fields were told apart.
+  const coarse = "update weather_places set spot = '23.41,85.44' where id = $1";
+  await testApp.pool.query(coarse, [first.id]);
+  const again = (await save(asha, { name: 'Barn', lat: 23.41003 })).json().data;
+  expect(again).toEqual({ ...first, name: 'Barn', lat: 23.41003 });
+  const field = (await save(asha, { name: 'Field', lat: 23.41135 })).json().data;
+  expect(await list(asha)).toEqual([again, field]);
+});
+
+it('places are sorted by the language of the reader', async () => {
+  const names = ['Zila', 'bero', 'खेत', 'Field 10', 'Field 9'];
+  for (const [at, name] of names.entries()) await save(asha, { name, lat: 20 + at });
+  const listed = async (language: string) => {
+    const headers = { ...asha.headers, 'accept-language': language };
+    const { data } = (await testApp.app.inject({ url, headers })).json<{ data: { name: string }[] }>();
+    return data.map(({ name }) => name);
+  };
+  expect(await listed('en')).toEqual(['bero', 'Field 9', 'Field 10', 'Zila', 'खेत']);
+  expect(await listed('hi')).toEqual(['खेत', 'bero', 'Field 9', 'Field 10', 'Zila']);
 });
 
 it('places of others are neither seen nor removed, and count for no one else', async () => {

@@ -30,8 +30,8 @@ export function weatherRoutes(app: FastifyInstance, weather: Weather, places: We
     ok({ data: await weather.pastDays(positionOf(query), query.from) }),
   );
 
-  registerRoute(app, contract.listWeatherPlaces, async ({ person }) =>
-    ok({ data: await places.list(person.id) }),
+  registerRoute(app, contract.listWeatherPlaces, async ({ person, caller }) =>
+    ok({ data: await places.list(person.id, caller.language) }),
   );
 
   registerRoute(app, contract.saveWeatherPlace, async ({ person, body }) =>

@@ -22,7 +22,7 @@ export const weatherPlaces = pgTable(
     name: text('name').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
-    /** The position to 0.01 degree: one place of a person at each. */
+    /** The position to 0.0001 degree, in old rows to 0.01: one place of a person at each. */
     spot: text('spot').notNull(),
     isHome: boolean('is_home').notNull(),
     createdAt: timestampMs('created_at').notNull(),

@@ -200,6 +200,15 @@ describe('monitoring', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
+  it('does not read it by a header that says so, through a proxy that writes none', async () => {
+    const { app } = await openTestApp({ trustProxy: true });
+    const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+    const forged = { 'x-forwarded-for': '127.0.0.1' };
+    expect([await ask(forged), await ask(forged, '198.51.100.7')]).toEqual([404, 404]);
+    expect(await ask({})).toBe(200);
+  });
+
   it('is open to other machines if METRICS allows it', async () => {
     const { app } = await openTestApp({ hasPublicMetrics: true });
     const reply = await app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { longestBodies, longestForms } from '../../testing/longest-bodies.ts';
 import { type Field, fieldsOf } from '../../testing/malformed-input.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { samples } from '../../testing/samples.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { unknownFixtures } from '../../testing/test-fixtures.ts';
@@ -38,8 +38,10 @@ beforeAll(async () => {
   await writeFile(joinPath(portalDir, 'index.html'), '<!doctype html>');
   testApp = await openTestApp({ portalDir });
   own = await signUp(testApp.app);
-  // Others are refused before their bodies are read.
-  await testApp.pool.query('update users set is_moderator = true where id = $1', [own.userId]);
+  const { userId: id } = own;
+  const session = { name: 'Asha', sessionId: id, signedInAt: today };
+  // Others are refused before their bodies are read; the database takes no part in the reading.
+  testApp.app.identify = async () => ({ id, ...session, isModerator: true });
   await testApp.pool.query(listings, [own.userId]);
 });
 afterAll(() => rm(portalDir, { recursive: true, force: true }));
@@ -156,4 +158,4 @@ it('no request blocks the event loop for more than 50 ms, however long it is', a
     if (hold > LONGEST_HOLD) slow.push(`${attempt.name}: ${Math.round(hold)} ms`);
   }
   expect(slow).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -1,4 +1,4 @@
-import { fromKelvin, kmhOf } from '@upaj/contract/weather.rules';
+import { fromKelvin, kmhOf, toTenths } from '@upaj/contract/weather.rules';
 import type { Forecast } from '@upaj/contract/weather.schema';
 import { weatherPicture } from '@upaj/ui/weather-picture';
 import { useSkyText } from '../../domains/weather/use-sky-text.ts';
@@ -61,6 +61,6 @@ function useRainToday(at: Coordinates): string {
   const { t } = useTranslation('weather');
   const { currentData, isError } = useGetFieldWeatherQuery({ query: positionOf(at) });
   const [today] = currentData?.data.days ?? [];
-  if (today) return t('card.rainMm', { mm: formatNumber(today.rainMm) });
+  if (today) return t('card.rainMm', { mm: formatNumber(toTenths(today.rainMm)) });
   return isError || currentData ? t('card.unknown') : '…';
 }

@@ -27,7 +27,7 @@ it('the panel shows picture, name, e-mail and four counters, money earned with o
   expect(shown).toHaveAttribute('src', url);
   const figures = {
     'Orders Placed': '7',
-    'Money Spent': '₹1,250',
+    'Money Spent': '₹1,250.0',
     'Orders Received': '3',
     'Money Earned': '₹12,345.0',
   };

@@ -1,14 +1,16 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { Card } from '@upaj/ui/card';
 import { Counter } from '@upaj/ui/counter';
-import { formatNumber, formatRupees } from '../../shared/format.ts';
+import { formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ProfilePicture } from './picture/profile-picture.tsx';
 
-const oneDecimal = new Intl.NumberFormat('en-IN', {
+const tenths = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+
+const money = (rupees: number) => `₹${tenths.format(rupees)}`;
 
 /** Who the user is, and what they have bought and sold. */
 export function ProfileSummary({ user, userId }: { user: User; userId: string }) {
@@ -28,24 +30,16 @@ function Figures({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const figures = [
     { name: 'ordersPlaced', decimals: 0, format: formatNumber },
-    {
-      name: 'moneySpent',
-      decimals: Number.isInteger(user.moneySpent) ? 0 : 2,
-      format: formatRupees,
-    },
+    { name: 'moneySpent', decimals: 1, format: money },
     { name: 'ordersReceived', decimals: 0, format: formatNumber },
-    {
-      name: 'moneyEarned',
-      decimals: 1,
-      format: (rupees: number) => `₹${oneDecimal.format(rupees)}`,
-    },
+    { name: 'moneyEarned', decimals: 1, format: money },
   ] as const;
   return (
-    <dl className="flex w-full flex-wrap gap-2.5">
+    <dl className="grid w-full grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2.5 md:grid-cols-[repeat(4,minmax(min-content,1fr))] lg:grid-cols-[repeat(2,minmax(min-content,1fr))]">
       {figures.map(({ name, ...figure }) => (
         <div
           key={name}
-          className="grid flex-[1_1_max(7rem,50%-0.5rem)] content-start rounded-field bg-surface-soft px-2 py-3.5 md:flex-[1_1_7rem] lg:flex-[1_1_max(7rem,50%-0.5rem)]"
+          className="grid content-start rounded-field bg-surface-soft px-2 py-3.5"
         >
           <dt className="text-muted text-sm">{t(name)}</dt>
           <dd className="order-first whitespace-nowrap font-bold text-[length:min(1.25rem,max(20px,7vw))]">

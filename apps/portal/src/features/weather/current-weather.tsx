@@ -1,4 +1,4 @@
-import { fromKelvin, localDay, stepStart } from '@upaj/contract/weather.rules';
+import { fromKelvin, localDay, stepStart, toTenths } from '@upaj/contract/weather.rules';
 import type { Forecast } from '@upaj/contract/weather.schema';
 import { Card } from '@upaj/ui/card';
 import { weatherPicture } from '@upaj/ui/weather-picture';
@@ -69,18 +69,22 @@ function Figures({ temperature, wind, humidity }: FiguresProps) {
   return (
     <dl className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="w-full md:w-auto">
-        <dt className="text-sm">{t('temperature')}</dt>
+        <dt>{t('temperature')}</dt>
         <dd className="font-bold text-6xl tabular-nums">
           {t('degrees', { degrees: temperature.toFixed(2) })}
         </dd>
       </div>
       <div>
-        <dt className="text-sm">{t('wind')}</dt>
-        <dd className="font-bold text-xl tabular-nums">{t('windSpeed', { speed: wind })}</dd>
+        <dt>{t('wind')}</dt>
+        <dd className="font-bold text-2xl tabular-nums">
+          {t('windSpeed', { speed: toTenths(wind) })}
+        </dd>
       </div>
       <div>
-        <dt className="text-sm">{t('humidity')}</dt>
-        <dd className="font-bold text-xl tabular-nums">{t('percent', { percent: humidity })}</dd>
+        <dt>{t('humidity')}</dt>
+        <dd className="font-bold text-2xl tabular-nums">
+          {t('percent', { percent: Math.round(humidity) })}
+        </dd>
       </div>
     </dl>
   );

@@ -4,6 +4,7 @@ import {
   fromKelvin,
   localDay,
   stepStart,
+  toTenths,
 } from '@upaj/contract/weather.rules';
 import type { Forecast } from '@upaj/contract/weather.schema';
 import { SectionHead } from '@upaj/ui/section-head';
@@ -37,38 +38,40 @@ function Day({ day: { date, step } }: { day: ForecastDay<Forecast['list'][number
   const skyText = useSkyText();
   const [sky] = step.weather;
   return (
-    <li className="flex min-w-0 flex-1 items-center gap-3 rounded-card border border-line bg-surface p-3.5 shadow-card md:flex-col">
+    <li className="flex min-w-0 flex-1 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex-col md:items-start md:gap-2">
       {sky && (
         <img
           src={weatherPicture(sky.icon)}
           alt={skyText(sky)}
-          width={56}
-          height={56}
-          className="size-14 flex-none"
+          width={72}
+          height={72}
+          className="size-18 flex-none"
         />
       )}
-      <div className="min-w-0 flex-1">
-        <p className="text-muted text-sm">{weekdayOf(date, language)}</p>
-        <time dateTime={date} className="font-semibold tabular-nums">
-          {formatDay(date)}
-        </time>
+      <div className="grid min-w-0 gap-1 tabular-nums">
+        <p>
+          <span className="text-muted">{weekdayOf(date, language)}</span>{' '}
+          <time dateTime={date} className="font-semibold">
+            {formatDay(date)}
+          </time>
+        </p>
+        <dl className="flex flex-wrap gap-x-4 md:grid">
+          <div className="w-full">
+            <dt className="sr-only">{t('temperature')}</dt>
+            <dd className="font-bold text-2xl">
+              {t('degrees', { degrees: fromKelvin(step.main.temp).toFixed(2) })}
+            </dd>
+          </div>
+          <div>
+            <dt className="inline text-muted">{t('wind')}</dt>{' '}
+            <dd className="inline">{t('windSpeed', { speed: toTenths(step.wind.speed) })}</dd>
+          </div>
+          <div>
+            <dt className="inline text-muted">{t('humidity')}</dt>{' '}
+            <dd className="inline">{t('percent', { percent: Math.round(step.main.humidity) })}</dd>
+          </div>
+        </dl>
       </div>
-      <dl className="text-end text-sm tabular-nums md:text-start">
-        <div>
-          <dt className="sr-only">{t('temperature')}</dt>
-          <dd className="font-bold text-xl">
-            {t('degrees', { degrees: fromKelvin(step.main.temp).toFixed(2) })}
-          </dd>
-        </div>
-        <div>
-          <dt className="inline text-muted">{t('wind')}</dt>{' '}
-          <dd className="inline">{t('windSpeed', { speed: step.wind.speed })}</dd>
-        </div>
-        <div>
-          <dt className="inline text-muted">{t('humidity')}</dt>{' '}
-          <dd className="inline">{t('percent', { percent: step.main.humidity })}</dd>
-        </div>
-      </dl>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { spotOf } from '@upaj/contract/weather.rules';
+import { sortPlaces } from '@upaj/contract/weather.rules';
 import type { WeatherPlace } from '@upaj/contract/weather.schema';
 import { Button } from '@upaj/ui/button';
 import { Chip, ChipRow } from '@upaj/ui/chip-row';
@@ -6,10 +6,12 @@ import { House } from 'lucide-react';
 import { useListWeatherPlacesQuery } from '../../domains/weather/weather.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Coordinates } from '../../shared/position.ts';
+import { useLanguage } from '../../shared/use-language.ts';
+import { keptAt } from './shown-place.ts';
 
 interface SavedPlacesProps {
   /** Where the weather on the screen is. */
-  shown: Coordinates | undefined;
+  shown: (Coordinates & { name: string }) | undefined;
   onOpen: (place: WeatherPlace) => void;
 }
 
@@ -17,15 +19,17 @@ interface SavedPlacesProps {
 export function SavedPlaces({ shown, onOpen }: SavedPlacesProps) {
   const { t } = useTranslation('weather');
   const { data, isError, isFetching, refetch } = useListWeatherPlacesQuery({});
-  const places = data?.data;
+  const { language } = useLanguage();
+  const places = data && sortPlaces(data.data, language);
   if (!places) return isError ? <FailedPlaces isRetrying={isFetching} onRetry={refetch} /> : null;
   if (places.length === 0) return <p className="text-muted">{t('places.none')}</p>;
+  const onScreen = shown && keptAt(places, shown);
   return (
     <ChipRow label={t('places.title')}>
       {places.map((place) => (
         <Chip
           key={place.id}
-          isChosen={shown !== undefined && spotOf(place) === spotOf(shown)}
+          isChosen={place.id === onScreen?.id}
           aria-label={place.isHome ? t('places.homeNamed', { name: place.name }) : undefined}
           onClick={() => onOpen(place)}
         >

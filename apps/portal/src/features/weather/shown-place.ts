@@ -1,6 +1,7 @@
+import { spotOf } from '@upaj/contract/weather.rules';
 import type { WeatherPlace } from '@upaj/contract/weather.schema';
 import type { WeatherQuery } from '../../domains/weather/position.ts';
-import { positionOf } from '../../shared/position.ts';
+import { type Coordinates, positionOf } from '../../shared/position.ts';
 
 /** The city that the weather opens with where nothing better is known. */
 export const defaultCity = 'Ranchi';
@@ -21,3 +22,12 @@ export const savedShown = (place: WeatherPlace): ShownPlace => ({
 
 /** The name that a place was looked up by; nothing for a position. */
 export const cityIn = ({ query }: ShownPlace): string => ('q' in query ? query.q : '');
+
+/** The kept place on the screen; of two fields with the same weather the one of that name. */
+export function keptAt(
+  places: readonly WeatherPlace[],
+  shown: Coordinates & { name: string },
+): WeatherPlace | undefined {
+  const there = places.filter((place) => spotOf(place) === spotOf(shown));
+  return there.find(({ name }) => name === shown.name) ?? there[0];
+}

@@ -11,6 +11,7 @@ import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
+import { keptAt } from './shown-place.ts';
 
 const TOAST_MS = 3000;
 
@@ -27,7 +28,7 @@ export function usePlaceActions(open: OpenPlace) {
   const [sendRemove, removing] = useRemoveWeatherPlaceMutation();
   const [removed, setRemoved] = useState<WeatherPlace>();
   const places = data?.data;
-  const saved = places?.find((place) => spotOf(place) === spotOf(open));
+  const saved = places && keptAt(places, open);
 
   const say = (kind: 'success' | 'error', text: string) =>
     dispatch(toastShown(kind, text, TOAST_MS));

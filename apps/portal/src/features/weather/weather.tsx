@@ -37,12 +37,13 @@ export function Weather() {
     );
   }
   const at = query && 'lat' in query ? inNumbers(query) : currentData?.city.coord;
+  const name = shown?.name ?? currentData?.city.name ?? '';
   return (
     <div className="grid min-w-0 gap-5 md:gap-6">
       <PlaceSearch {...search} />
-      <SavedPlaces shown={at} onOpen={openPlace} />
+      <SavedPlaces shown={at && { ...at, name }} onOpen={openPlace} />
       {currentData && at && (
-        <WeatherReport name={shown?.name ?? currentData.city.name} at={at} forecast={currentData} />
+        <WeatherReport name={name} at={at} forecast={currentData} />
       )}
       {!currentData && error !== undefined && (
         <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>

@@ -1,3 +1,4 @@
+import { toTenths } from '@upaj/contract/weather.rules';
 import { type GrowingLimits, sumGrowingDegrees } from '@upaj/contract/weather-growth.rules';
 import { ErrorState } from '@upaj/ui/error-state';
 import { Spinner } from '@upaj/ui/spinner';
@@ -43,7 +44,7 @@ export function GrowthSum({ at, from, today, limits }: GrowthSumProps) {
     <div role="status" className="grid gap-1">
       <p>
         <b className="text-xl tabular-nums">
-          {t('growth.sum', { degrees: formatNumber(sumGrowingDegrees(days, limits)) })}
+          {t('growth.sum', { degrees: formatNumber(toTenths(sumGrowingDegrees(days, limits))) })}
         </b>{' '}
         {t('growth.days', { count: days.length })}
       </p>

@@ -1,4 +1,4 @@
-import { type RainClass, rainBounds, rainClass } from '@upaj/contract/weather.rules';
+import { type RainClass, rainBounds, rainClass, toTenths } from '@upaj/contract/weather.rules';
 import type { FieldWeather } from '@upaj/contract/weather.schema';
 import { Badge, type BadgeProps } from '@upaj/ui/badge';
 import { formatNumber } from '../../../shared/format.ts';
@@ -29,7 +29,7 @@ export function RainDays({ days }: Pick<FieldWeather, 'days'>) {
         {days.map(({ date, rainMm }) => (
           <li key={date} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1">{dayName(date)}</span>
-            <b className="tabular-nums">{t('rain.mm', { mm: formatNumber(rainMm) })}</b>
+            <b className="tabular-nums">{t('rain.mm', { mm: formatNumber(toTenths(rainMm)) })}</b>
             <Badge tone={tones[rainClass(rainMm)]}>{t(`rainClass.${rainClass(rainMm)}`)}</Badge>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { toTenths } from '@upaj/contract/weather.rules';
 import type { FieldWeather, WeatherDay } from '@upaj/contract/weather.schema';
 import { waterNeed } from '@upaj/contract/weather-growth.rules';
 import { formatNumber } from '../../../shared/format.ts';
@@ -62,7 +63,7 @@ function Row({ day }: { day: WeatherDay }) {
         {dayName(day.date)}
       </th>
       <td className={`${cell} text-end`}>
-        {day.et0Mm === null ? unknown : formatNumber(day.et0Mm)}
+        {day.et0Mm === null ? unknown : formatNumber(toTenths(day.et0Mm))}
       </td>
       <td className={`${cell} text-end`}>{need ? formatNumber(need.litresPerAcre) : unknown}</td>
       <td className={`${cell} text-end`}>{need ? formatNumber(need.litresPerHectare) : unknown}</td>
