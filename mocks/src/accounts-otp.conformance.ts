@@ -127,6 +127,30 @@ export const otpCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'an address is confirmed with the OTP of a mail, once, and only by its own account',
+    async run(client) {
+      const { requestEmailConfirmation, confirmEmail } = contract;
+      const [user, other] = [await createUser(client), await createUser(client)];
+      const { id, email, token } = user;
+      const isConfirmed = async () => {
+        const { data } = await expectSuccess(client, getUser, { params: { id }, token });
+        return 'email' in data && data.isEmailConfirmed;
+      };
+      await expectError(client, requestEmailConfirmation, {}, notSignedIn);
+      await expectError(client, confirmEmail, { body: { otp: '123456' } }, notSignedIn);
+      const short = { token, body: { otp: '12345' } };
+      await expectError(client, confirmEmail, short, invalid({ otp: 'wrong_format' }));
+      await expectSuccess(client, requestEmailConfirmation, { token });
+      const otp = await client.otpOf(email);
+      await expectError(client, confirmEmail, { token, body: { otp: wrongOtp(otp) } }, incorrect);
+      expectSame(await isConfirmed(), false, 'not confirmed yet');
+      await expectSuccess(client, confirmEmail, { token, body: { otp } });
+      expectSame(await isConfirmed(), true, 'confirmed');
+      await expectError(client, confirmEmail, { token, body: { otp } }, incorrect);
+      await expectError(client, confirmEmail, { token: other.token, body: { otp } }, incorrect);
+    },
+  },
+  {
     name: 'a change of e-mail needs a valid token, and forms are validated',
     async run(client) {
       const body = { newEmail: 'a@example.com', password };

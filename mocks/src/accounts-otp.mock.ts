@@ -12,6 +12,7 @@ export const mockOtp = '123456';
 const TRIES = 5;
 // The mock server has one browser, so it stores one request for a forgotten password.
 const RESET = 'reset';
+const confirmationOf = (userId: string) => `confirm ${userId}`;
 
 const incorrect = () => new ApiError('otp_incorrect');
 const missing = () => new ApiError('otp_missing');
@@ -47,7 +48,8 @@ const resetPassword = mockEndpoint(contract.resetPassword, ({ body }) => {
   const person = db.people.get(userId);
   if (!person) throw missing();
   db.otps.delete(RESET);
-  db.people.set(userId, { ...person, password: body.password });
+  const isEmailConfirmed = person.isEmailConfirmed || request.email === person.email;
+  db.people.set(userId, { ...person, isEmailConfirmed, password: body.password });
   endSessions(sessionsOf(userId, undefined).map(({ token }) => token));
   return { status: 202, body: { success: true, message: 'Your password has been changed' } };
 });
@@ -63,8 +65,22 @@ const verifyEmailChange = mockEndpoint(contract.verifyEmailChange, ({ body, pers
   // Another user may have signed up with it in the meantime; the same code again changes nothing more.
   const owner = findByEmail(email);
   if (owner && owner.id !== person.id) throw new ApiError('user_exists');
-  db.people.set(person.id, { ...person, email });
+  db.people.set(person.id, { ...person, email, isEmailConfirmed: true });
   return { status: 200, body: { success: true, message: 'Your e-mail has been changed' } };
+});
+
+const requestEmailConfirmation = mockEndpoint(contract.requestEmailConfirmation, ({ person }) => {
+  ask(confirmationOf(person.id), person.email, person.id);
+  return { status: 202, body: { success: true } };
+});
+
+const confirmEmail = mockEndpoint(contract.confirmEmail, ({ body, person }) => {
+  const key = confirmationOf(person.id);
+  const { email } = check(db.otps.get(key), body.otp);
+  db.otps.delete(key);
+  if (email !== person.email) throw incorrect();
+  db.people.set(person.id, { ...person, isEmailConfirmed: true });
+  return { status: 200, body: { success: true, message: 'Your e-mail is confirmed' } };
 });
 
 /** The mock server's one-time passwords. */
@@ -74,4 +90,6 @@ export const otpHandlers = [
   resetPassword,
   changeEmail,
   verifyEmailChange,
+  requestEmailConfirmation,
+  confirmEmail,
 ];

@@ -19,7 +19,7 @@ const signUp = mockEndpoint(contract.signUp, ({ body }) => {
   const joinedAt = new Date().toISOString();
   const person = {
     ...{ ...body, id: crypto.randomUUID(), joinedAt },
-    ...{ isModerator: false, picture: null },
+    ...{ isModerator: false, isEmailConfirmed: false, picture: null },
   };
   db.people.set(person.id, person);
   return { status: 201, body: startSession(person, 'Welcome to Upaj') };

@@ -1,5 +1,6 @@
 import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
+import { buyerCapCases } from './buyer-caps.conformance.ts';
 import { checkoutErrorCases } from './checkout-errors.conformance.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import {
@@ -163,5 +164,6 @@ const repeating: ConformanceCase = {
 export const checkoutCases: readonly ConformanceCase[] = [
   ...placing,
   ...checkoutErrorCases,
+  ...buyerCapCases,
   repeating,
 ];

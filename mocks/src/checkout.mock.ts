@@ -3,6 +3,7 @@ import { contract } from '@upaj/contract/contract';
 import type { ChangedLine } from '@upaj/contract/error-reply';
 import { mostTradeUnits } from '@upaj/contract/limits';
 import type { NewOrders } from '@upaj/contract/order-requests.schema';
+import { isNewBuyerNow, requireCaps } from './buyer-caps.ts';
 import { cartOf } from './cart-view.ts';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
@@ -74,8 +75,15 @@ function linesBySeller(wanted: readonly Wanted[]): Map<string, OrderLineRecord[]
   return bySeller;
 }
 
+interface CheckoutRecord {
+  body: NewOrders;
+  person: PersonRecord;
+  isNewBuyer: boolean;
+  key: string | null;
+}
+
 function place(
-  { body, person, key }: { body: NewOrders; person: PersonRecord; key: string | null },
+  { body, person, isNewBuyer, key }: CheckoutRecord,
   sellerId: string,
   lines: OrderLineRecord[],
 ): OrderRecord {
@@ -84,7 +92,8 @@ function place(
   const { total } = totalsOf(lines);
   const order: OrderRecord = {
     ...{ id: crypto.randomUUID(), reference: newReference(), buyerId: person.id, sellerId },
-    ...{ address, payment, lines, status: 'placed', handover: null, objectUntil: null },
+    ...{ address, payment, isNewBuyer, lines, status: 'placed' },
+    ...{ handover: null, objectUntil: null },
     history: [{ kind: 'place', by: 'buyer', at, reason: null, total }],
     ...{ payments: [], amendment: null, wrongCodes: 0, checkoutKey: key, createdAt: at },
   };
@@ -101,7 +110,9 @@ function placeAll(body: NewOrders, person: PersonRecord, key: string | null): Or
   const bySeller = linesBySeller(wanted);
   const hasUpi = (sellerId: string) => Boolean(db.sellers.get(sellerId)?.upi);
   if (body.payment === 'upi' && ![...bySeller.keys()].every(hasUpi)) throw new ApiError('no_upi');
-  const checkout = { body, person, key };
+  const isNewBuyer = isNewBuyerNow(person);
+  if (isNewBuyer) requireCaps(person.id, [...bySeller.values()]);
+  const checkout = { body, person, isNewBuyer, key };
   const orders = [...bySeller].map(([sellerId, lines]) => place(checkout, sellerId, lines));
   if (body.isCart) {
     const ordered = new Set(wanted.map(({ cropId }) => cropId));

@@ -39,6 +39,8 @@ export interface ErrorResponse {
   fields?: Record<string, string>;
   /** The lines of a checkout that have changed. */
   lines?: NonNullable<ErrorReply['lines']>;
+  /** The cap that a checkout would exceed. */
+  cap?: NonNullable<ErrorReply['cap']>;
 }
 
 function toForm(endpoint: Endpoint, { body, files = [] }: RequestParts): FormData {
@@ -109,10 +111,15 @@ export async function expectError(
   const message = expected.message ?? usualMessage(expected.code, data);
   const fieldErrors = Object.keys(fields).map((name) => [name, data?.fields?.[name]?.code]);
   const got = { status, code: data?.code, message: data?.message };
-  const { lines } = expected;
+  const { lines, cap } = expected;
   expectSame(
-    { ...got, fields: Object.fromEntries(fieldErrors), lines: lines && data?.lines },
-    { status: expected.status, code: expected.code, message, fields, lines },
+    {
+      ...got,
+      fields: Object.fromEntries(fieldErrors),
+      lines: lines && data?.lines,
+      cap: data?.cap,
+    },
+    { status: expected.status, code: expected.code, message, fields, lines, cap },
     `${endpoint.name} ${JSON.stringify(body)}`,
   );
 }

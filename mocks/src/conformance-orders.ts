@@ -2,7 +2,13 @@ import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
 import type { Order } from '@upaj/contract/orders.schema';
 import { type ConformanceClient, expectSuccess, type RequestParts } from './conformance-client.ts';
-import { createUser, password, signUpForm, type TestUser } from './conformance-users.ts';
+import {
+  createConfirmedUser,
+  createUser,
+  password,
+  signUpForm,
+  type TestUser,
+} from './conformance-users.ts';
 import { listCrop } from './crop-form.ts';
 
 /** Users of the cases of carts and orders. */
@@ -40,7 +46,7 @@ const markets = new WeakMap<ConformanceClient, Promise<Market>>();
 
 async function createMarket(client: ConformanceClient): Promise<Market> {
   const seller = await createUpiSeller(client);
-  return { seller, buyer: await createUser(client), stranger: await createUser(client) };
+  return { seller, buyer: await createConfirmedUser(client), stranger: await createUser(client) };
 }
 
 /** Users who are shared by all cases of a client. */

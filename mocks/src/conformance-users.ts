@@ -34,6 +34,23 @@ export async function createUser(client: ConformanceClient): Promise<TestUser> {
   return { id: userId, email: form.email, token };
 }
 
+/** Signs up a user who has confirmed the address, so that nothing caps what waits for answers. */
+export async function createConfirmedUser(client: ConformanceClient): Promise<TestUser> {
+  const user = await createUser(client);
+  await confirmAddress(client, user);
+  return user;
+}
+
+/** Confirms the address of a user with the OTP that is mailed there. */
+export async function confirmAddress(
+  client: ConformanceClient,
+  { email, token }: TestUser,
+): Promise<void> {
+  await expectSuccess(client, contract.requestEmailConfirmation, { token });
+  const body = { otp: await client.otpOf(email) };
+  await expectSuccess(client, contract.confirmEmail, { token, body });
+}
+
 /** Signs up a user whose account is older than its first day. */
 export async function createKnownUser(client: ConformanceClient): Promise<TestUser> {
   const user = await createUser(client);

@@ -9,6 +9,8 @@ export interface DemoOrder {
   /** Key of the seller. */
   seller: string;
   placed: number;
+  /** Whether nothing vouched for the buyer yet. */
+  isNewBuyer?: boolean;
   payment: Order['payment'];
   status: Order['status'];
   handover?: Order['handover'];
@@ -180,7 +182,7 @@ export const demoOrders: readonly DemoOrder[] = [
     entries: [['confirmed', 'seller', 320, 2460]],
   },
   {
-    ...{ ...onDelivery, buyer: 'arjun', placed: 1, status: 'placed' },
+    ...{ ...onDelivery, buyer: 'arjun', isNewBuyer: true, placed: 1, status: 'placed' },
     lines: [['vermicompost', 20]],
   },
   {

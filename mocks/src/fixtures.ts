@@ -35,7 +35,8 @@ function toPerson(
 ) {
   const joinedAt = before(now, joinedDaysAgo * 24);
   const isModerator = facts.id === demoModerator.id;
-  return { ...facts, password: demoPassword, joinedAt, isModerator, picture: null };
+  const account = { password: demoPassword, joinedAt, isModerator, isEmailConfirmed: true };
+  return { ...facts, ...account, picture: null };
 }
 
 function toRecord(listing: DemoListing, sellerId: string, now: Date): CropRecord {

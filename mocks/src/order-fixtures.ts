@@ -94,7 +94,7 @@ function toRecord(order: DemoOrder, number: number, now: Date): OrderRecord {
     buyerId: order.buyer === null ? deletedBuyerId : buyer.id,
     sellerId: personOf(order.seller).id,
     address: { name, phone, street, city, state, postalCode },
-    ...{ status, payment, handover, lines },
+    ...{ isNewBuyer: order.isNewBuyer ?? false, status, payment, handover, lines },
     objectUntil: objectUntilOf(order, now),
     amendment: amendmentOf(order, lines, now),
     history: historyOf(order, lines, now),

@@ -23,7 +23,13 @@ import {
   refused,
   take,
 } from './conformance-orders.ts';
-import { createUser, createUsers, password, type TestUser } from './conformance-users.ts';
+import {
+  createConfirmedUser,
+  createUser,
+  createUsers,
+  password,
+  type TestUser,
+} from './conformance-users.ts';
 
 const { listOrders, listLastTransactions, acceptOrder, amendOrder, packOrder, deliverOrder } =
   contract;
@@ -50,7 +56,7 @@ const listing: readonly ConformanceCase[] = [
   {
     name: 'both sides list their orders, the newest first',
     async run(client) {
-      const people = { buyer: await createUser(client), seller: await createUser(client) };
+      const people = { buyer: await createConfirmedUser(client), seller: await createUser(client) };
       const { buyer, seller } = people;
       const orders = await placeMany(client, people, 3);
       const ids = orders.map(({ _id }) => _id);
@@ -79,7 +85,7 @@ const listing: readonly ConformanceCase[] = [
   {
     name: 'a page of orders starts after the previous page',
     async run(client) {
-      const people = { buyer: await createUser(client), seller: await createUser(client) };
+      const people = { buyer: await createConfirmedUser(client), seller: await createUser(client) };
       const { token } = people.buyer;
       const ids = (await placeMany(client, people, 3)).map(({ _id }) => _id);
       const query = { as: 'buyer', limit: '2' };
@@ -101,7 +107,7 @@ const listing: readonly ConformanceCase[] = [
   {
     name: 'the last ten trades of a user are bought and sold ones',
     async run(client) {
-      const [user, other] = [await createUser(client), await createUser(client)];
+      const [user, other] = [await createConfirmedUser(client), await createUser(client)];
       const bought = await placeMany(client, { buyer: user, seller: other }, 6);
       const sold = await placeMany(client, { buyer: other, seller: user }, 5);
       const newest = [...sold, ...bought].slice(0, 10);
@@ -127,7 +133,7 @@ const personalData: readonly ConformanceCase[] = [
   {
     name: 'a seller keeps a delivered order without the name of a buyer who has left',
     async run(client) {
-      const people = { buyer: await createUser(client), seller: await createUser(client) };
+      const people = { buyer: await createConfirmedUser(client), seller: await createUser(client) };
       const { buyer, seller } = people;
       const { order } = await placeOrder(client, people, [1]);
       await take(client, acceptOrder, order, seller);

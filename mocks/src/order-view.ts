@@ -1,4 +1,5 @@
-import { expiryHours, type OrderFacts, type OrderRole } from '@upaj/contract/orders.rules';
+import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
+import type { OrderFacts, OrderRole } from '@upaj/contract/orders.rules';
 import type { Order, OrderItem, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
 import { type PaymentState, payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { orderTotals, sumOf } from '@upaj/contract/totals.rules';
@@ -76,15 +77,18 @@ const partyOf = (userId: string) => {
 const existing = (userId: string) => (db.people.has(userId) ? userId : null);
 
 /** When an order expires; null once it cannot. */
-const expiryOf = ({ status, payments, createdAt }: OrderRecord) =>
-  status === 'placed' && payments.length === 0 ? hoursAfter(createdAt, expiryHours) : null;
+const expiryOf = ({ status, payments, createdAt, isNewBuyer }: OrderRecord) =>
+  status === 'placed' && payments.length === 0
+    ? hoursAfter(createdAt, expiryHoursOf(isNewBuyer))
+    : null;
 
 /** The API view of an order for its two parties. */
 export function toOrder(order: OrderRecord): Order {
   const { reference, status, payment, handover, objectUntil, createdAt } = order;
   const { id, buyerId, sellerId, history, payments } = order;
   return {
-    ...{ _id: id, reference, status, payment, handover, objectUntil, createdAt },
+    ...{ _id: id, reference, isNewBuyer: order.isNewBuyer, status, payment },
+    ...{ handover, objectUntil, createdAt },
     ...{ buyerId: existing(buyerId), sellerId: existing(sellerId) },
     buyer: { ...partyOf(buyerId), phone: existing(buyerId) && order.address.phone },
     seller: { ...partyOf(sellerId), upi: db.sellers.get(sellerId)?.upi ?? null },
@@ -100,9 +104,9 @@ export function toOrder(order: OrderRecord): Order {
 
 /** An order in the list of its buyer or its seller. */
 export function toSummary(order: OrderRecord, as: Exclude<OrderRole, 'system'>): OrderSummary {
-  const { id, reference, status, payment, handover, amendment, createdAt } = order;
+  const { id, reference, isNewBuyer, status, payment, handover, amendment, createdAt } = order;
   return {
-    ...{ _id: id, reference, status, payment, handover, createdAt },
+    ...{ _id: id, reference, isNewBuyer, status, payment, handover, createdAt },
     partner: partyOf(as === 'buyer' ? order.sellerId : order.buyerId).name,
     paymentStatus: paymentOf(order).status,
     hasAmendment: amendment !== null,

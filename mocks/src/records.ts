@@ -23,6 +23,7 @@ export interface PersonRecord {
   postalCode: string;
   joinedAt: string;
   isModerator: boolean;
+  isEmailConfirmed: boolean;
   picture: Picture | null;
 }
 
@@ -97,7 +98,14 @@ export interface AmendmentRecord {
 export interface OrderRecord
   extends Pick<
     Order,
-    'reference' | 'status' | 'payment' | 'handover' | 'objectUntil' | 'history' | 'payments'
+    | 'reference'
+    | 'isNewBuyer'
+    | 'status'
+    | 'payment'
+    | 'handover'
+    | 'objectUntil'
+    | 'history'
+    | 'payments'
   > {
   id: string;
   buyerId: string;

@@ -49,7 +49,8 @@ function toRecord(order: DemoOrder, now: Date): OrderRecord {
   const isPaid = status === 'delivered' && payment === 'upi';
   const entry = { ...event, kind: 'confirmed', reference: null } as const;
   return {
-    ...{ id, reference, status, payment, lines, buyerId: buyer.id, sellerId: seller.id },
+    ...{ id, reference, isNewBuyer: false, status, payment, lines },
+    ...{ buyerId: buyer.id, sellerId: seller.id },
     address: { name, phone, street, city, state, postalCode },
     ...{ handover: null, objectUntil: null, amendment: null, wrongCodes: 0, checkoutKey: null },
     history: [{ ...event, kind, total: null }],

@@ -39,3 +39,26 @@ export const resetPassword = defineEndpoint({
   replies: { 202: Done },
   errors: [401],
 });
+
+export const requestEmailConfirmation = defineEndpoint({
+  ...accounts,
+  name: 'requestEmailConfirmation',
+  method: 'POST',
+  path: '/api/v1/user/confirmEmail',
+  access: 'authenticated',
+  summary: "Mails an OTP to the account's own address.",
+  replies: { 202: Done },
+  errors: [401],
+});
+
+export const confirmEmail = defineEndpoint({
+  ...accounts,
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/v1/user/confirmEmail/verify',
+  access: 'authenticated',
+  summary: 'Marks the address of the account as confirmed with the OTP that was mailed to it.',
+  body: OtpCheck,
+  replies: { 200: Done },
+  errors: [401],
+});

@@ -52,7 +52,7 @@ export type SignIn = z.infer<typeof SignIn>;
 
 const count = z.number().check(z.gte(0));
 
-/** A user's own record: the twelve fields of the specification, and the picture. */
+/** A user's own record: the twelve fields of the specification, the picture, and whether the address is confirmed. */
 export const User = z.object({
   name: text('Name as the person writes it'),
   email: text('Address that signs in'),
@@ -69,6 +69,9 @@ export const User = z.object({
   ordersReceived: count.check(z.describe('Number of orders received as a seller')),
   moneyEarned: count.check(z.describe('Rupees received for delivered orders')),
   picture: z.nullable(Picture).check(z.describe('A square, null when there is none')),
+  isEmailConfirmed: z
+    .boolean()
+    .check(z.describe('Whether an OTP or Google has proven that the address is theirs')),
 });
 export type User = z.infer<typeof User>;
 
@@ -97,6 +100,7 @@ export const UserChange = z.strictObject({
   ordersReceived: ignored,
   moneyEarned: ignored,
   picture: ignored,
+  isEmailConfirmed: ignored,
 });
 export type UserChange = z.infer<typeof UserChange>;
 

@@ -27,6 +27,8 @@ POST /api/v1/user/verify
 POST /api/v1/user/changePassword
 POST /api/v1/user/changeEmail
 POST /api/v1/user/changeEmail/verify
+POST /api/v1/user/confirmEmail
+POST /api/v1/user/confirmEmail/verify
 GET /api/v1/user/sessions
 DELETE /api/v1/user/sessions/:id
 GET /api/v1/user/:id/export

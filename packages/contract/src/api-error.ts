@@ -1,5 +1,5 @@
 import { type ApiErrorCode, apiErrors, type ErrorStatus } from './api-errors.ts';
-import type { ChangedLine, ErrorReply, FieldError } from './error-reply.ts';
+import type { ChangedLine, ErrorReply, FieldError, OrderCap } from './error-reply.ts';
 import { fieldError } from './field-errors.ts';
 
 interface Details {
@@ -9,6 +9,8 @@ interface Details {
   fields?: Record<string, FieldError>;
   /** Lines of a checkout that have changed. */
   lines?: ChangedLine[];
+  /** The cap that a checkout would exceed. */
+  cap?: OrderCap;
   /** Seconds until the next attempt is allowed. */
   retryAfter?: number;
 }
@@ -18,26 +20,29 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly fields: Details['fields'];
   readonly lines: Details['lines'];
+  readonly cap: Details['cap'];
   readonly retryAfter: Details['retryAfter'];
 
   constructor(
     readonly code: ApiErrorCode,
-    { message = apiErrors[code].message, fields, lines, retryAfter }: Details = {},
+    { message = apiErrors[code].message, fields, lines, cap, retryAfter }: Details = {},
   ) {
     super(message);
     this.fields = fields;
     this.lines = lines;
+    this.cap = cap;
     this.retryAfter = retryAfter;
   }
 }
 
 /** The HTTP status and the body of an error; all errors share one shape. */
 export function errorReplyOf(error: ApiError): { status: ErrorStatus; body: ErrorReply } {
-  const { code, message, fields, lines } = error;
+  const { code, message, fields, lines, cap } = error;
   const body = {
     ...{ success: false as const, message, code },
     ...(fields && { fields }),
     ...(lines && { lines }),
+    ...(cap && { cap }),
   };
   return { status: apiErrors[code].status, body };
 }

@@ -23,6 +23,10 @@ export const apiErrors = {
   own_listing: { status: 409, message: 'This is your own listing' },
   listing_unavailable: { status: 409, message: 'This listing is not for sale now' },
   order_changed: { status: 409, message: 'Prices or stock have changed. Nothing was ordered.' },
+  buyer_cap: {
+    status: 409,
+    message: 'A new buyer may have only so much waiting for answers. Nothing was ordered.',
+  },
   no_upi: { status: 409, message: 'A seller of this order has no UPI address' },
   order_state: { status: 409, message: 'The order does not allow this any more' },
   handover_code_wrong: { status: 409, message: 'This code is not that of the buyer' },

@@ -33,6 +33,16 @@ export const ChangedLine = z.object({
 });
 export type ChangedLine = z.infer<typeof ChangedLine>;
 
+/** The cap on unanswered orders of a new buyer that a checkout would exceed. */
+export const OrderCap = z.object({
+  kind: z
+    .enum(['orders', 'units', 'amount'])
+    .check(z.describe('What is capped: orders, U of all lines, or rupees')),
+  limit: z.number().check(z.describe('How much may wait for answers at once')),
+  used: z.number().check(z.gte(0), z.describe('What waits already')),
+});
+export type OrderCap = z.infer<typeof OrderCap>;
+
 /** The body of every error, from 400 to 507. */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -44,5 +54,6 @@ export const ErrorReply = z.object({
   lines: z
     .optional(z.array(ChangedLine))
     .check(z.describe('Lines of a checkout that have changed, one for each listing')),
+  cap: z.optional(OrderCap).check(z.describe('The cap that a checkout would exceed')),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;

@@ -28,7 +28,8 @@ export const placeOrders = defineEndpoint({
   method: 'POST',
   path: '/api/v1/orders',
   access: 'authenticated',
-  summary: 'Orders items: one order for each seller. 409 names each line that has changed.',
+  summary:
+    'Orders items: one order for each seller. 409 names each line that has changed, or the cap of a new buyer.',
   body: NewOrders,
   isIdempotent: true,
   replies: { 201: reply(z.array(Order)) },

@@ -122,6 +122,14 @@ const party = z.object({
   phone: z.nullable(z.string()).check(z.describe('Phone number, null once the account is deleted')),
 });
 
+const isNewBuyer = z
+  .boolean()
+  .check(
+    z.describe(
+      'Whether the buyer had neither a confirmed e-mail nor a delivered order at that time',
+    ),
+  );
+
 export const Order = z.object({
   _id: Id.check(z.describe('Id of the order')),
   reference: text('Short name for people and for payments, such as UP-7K3M9QXD'),
@@ -136,6 +144,7 @@ export const Order = z.object({
   address: z
     .nullable(OrderAddress)
     .check(z.describe('Null once the account of the buyer is deleted')),
+  isNewBuyer,
   status: OrderStatus,
   payment: PaymentMethod,
   paymentStatus: PaymentStatus,
@@ -169,6 +178,7 @@ export const OrderSummary = z.object({
   partner: z
     .nullable(z.string())
     .check(z.describe('Name of the other party, null once the account is deleted')),
+  isNewBuyer,
   status: OrderStatus,
   payment: PaymentMethod,
   paymentStatus: PaymentStatus,

@@ -27,6 +27,8 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   }),
   changeEmail: ({ own }) => ({ body: { newEmail: `new.${own.email}`, password } }),
   verifyEmailChange: () => ({ body: { otp: '123456' } }),
+  requestEmailConfirmation: () => ({}),
+  confirmEmail: () => ({ body: { otp: '123456' } }),
   listSessions: () => ({}),
   endSession: () => ({ params: { id: unknownId } }),
   endOtherSessions: () => ({}),

@@ -14,7 +14,7 @@ import {
 } from '../testing/orders.ts';
 import { queueBehind } from '../testing/queue-behind.ts';
 import { review, sendReview } from '../testing/reviews.ts';
-import { password, type SignedIn, signUp } from '../testing/sign-up.ts';
+import { password, type SignedIn, signUp, signUpConfirmed } from '../testing/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];
@@ -24,7 +24,7 @@ let crop: Awaited<ReturnType<typeof createListing>>;
 beforeEach(async () => {
   testApp = await openTestApp();
   ({ app } = testApp);
-  [buyer, seller] = [await signUp(app), await signUp(app)];
+  [buyer, seller] = [await signUpConfirmed(testApp), await signUp(app)];
   crop = await createListing(app, seller);
 });
 

@@ -17,7 +17,7 @@ import { createListing } from '../testing/listings.ts';
 import { marketCommands, rareCommands } from '../testing/market/market-commands.ts';
 import { type Market, send } from '../testing/market/market-requests.ts';
 import { openTestApp, type TestApp, today } from '../testing/open-test-app.ts';
-import { password, signUp } from '../testing/sign-up.ts';
+import { password, signUpConfirmed } from '../testing/sign-up.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const AFTER_EXPIRY = new Date(today.getTime() + 73 * 60 * 60 * 1000);
@@ -46,7 +46,7 @@ const noteError = (line: string) => void logged.push(line.slice(0, 2000));
 
 /** Five people, three of whom sell two listings each and can be paid through UPI. */
 async function openMarket(): Promise<Market> {
-  const people = await Promise.all(Array.from({ length: 5 }, () => signUp(testApp.app)));
+  const people = await Promise.all(Array.from({ length: 5 }, () => signUpConfirmed(testApp)));
   const shared = { gone: new Set<string>(), orders: [], faults: [], done: new Map() };
   const market: Market = { apps, people, listings: [], expire, ...shared };
   for (const seller of people.slice(0, 3)) {

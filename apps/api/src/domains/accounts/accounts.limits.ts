@@ -29,6 +29,7 @@ export const accountLimits = {
   otpChecks: defineLimit('verify', 100, HOUR),
   resets: defineLimit('reset', 100, HOUR),
   emailChanges: defineLimit('change-email', 10, HOUR),
+  confirmations: defineLimit('confirm-email', 10, HOUR),
   emailChecks: defineLimit('verify-email', 50, HOUR),
   googleStarts: defineLimit('google-start', 200, HOUR),
   googleFinishes: defineLimit('google', 200, HOUR),
@@ -57,6 +58,12 @@ export const accountEndpointLimits: EndpointLimits = {
     [accountLimits.otpsForAddress, byAddress],
   ],
   verifyEmailChange: [[accountLimits.emailChecks, byPerson]],
+  // The mail goes to the person's own address.
+  requestEmailConfirmation: [
+    [accountLimits.confirmations, byPerson],
+    [accountLimits.otpsForAddress, byAddress],
+  ],
+  confirmEmail: [[accountLimits.emailChecks, byPerson]],
   finishGoogle: [[accountLimits.googleFinishes, byAddress]],
   exportUser: [[accountLimits.exports, byPerson]],
   setUserPicture: uploadLimits,

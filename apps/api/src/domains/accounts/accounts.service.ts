@@ -122,6 +122,7 @@ export function createAccounts(deps: {
     namesForShare: profiles.namesForShare,
     phonesOf: profiles.phonesOf,
     lockForUpdate: profiles.lockForUpdate,
+    isEmailConfirmed: profiles.isEmailConfirmed,
 
     /** The recipient of mail to a person. */
     async mailboxOf(id: string, tx?: Tx): Promise<Mailbox> {

@@ -32,7 +32,11 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 /** Stores accounts. */
 export function createAccountStore(db: Database) {
   const { name, email, city, street, state, postalCode, gender, phone, pictureId } = users;
-  const account = { name, email, city, street, state, postalCode, gender, phone, pictureId };
+  const address = { street, city, state, postalCode };
+  const account = {
+    ...{ name, email, ...address, gender, phone, pictureId },
+    isEmailConfirmed: users.emailVerified,
+  };
   return {
     async find(id: string, tx?: Tx): Promise<Account | undefined> {
       const [found] = await queriesIn(db, tx).select(account).from(users).where(eq(users.id, id));

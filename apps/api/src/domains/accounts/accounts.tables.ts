@@ -94,8 +94,8 @@ export const otps = pgTable(
   'otps',
   {
     id: uuid('id').primaryKey(),
-    purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
-    /** The address of a password reset, or the id of the person who changes the address. */
+    purpose: text('purpose', { enum: ['password', 'email', 'confirm'] }).notNull(),
+    /** The address of a password reset, or the id of the person who changes or confirms the address. */
     subject: text('subject').notNull(),
     /** The recipient of the code. */
     email: text('email').notNull(),

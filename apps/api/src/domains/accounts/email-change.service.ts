@@ -12,7 +12,7 @@ import type { Passwords } from './passwords/passwords.service.ts';
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
-/** Changes the e-mail addresses of accounts. */
+/** Changes and confirms the e-mail addresses of accounts. */
 export function createEmailChanges(deps: {
   inTransaction: InTransaction;
   store: AccountStore;
@@ -57,6 +57,24 @@ export function createEmailChanges(deps: {
         const endedGoogle = await google.unlink(person.id, tx);
         const to = { name: before.name, address: before.email };
         await mailer.send(emailChangedMail, to, language, { newEmail, endedGoogle }, tx);
+      });
+    },
+
+    /** Requests an OTP for the address that the account has, and returns its handle. */
+    async askToConfirm({ id }: Person, { language }: Caller): Promise<string> {
+      const account = await store.find(id);
+      if (!account) throw notSignedIn();
+      const request = { purpose: 'confirm', subject: id, userId: id } as const;
+      return otps.request({ ...request, email: account.email }, language);
+    },
+
+    /** Marks the address as confirmed; it grants nothing else, so that a session is enough. */
+    async confirm(person: Person, handle: string | undefined, otp: string): Promise<void> {
+      const proven = await otps.verify('confirm', handle, otp);
+      if (proven.userId !== person.id) throw otpIncorrect();
+      await inTransaction(async (tx) => {
+        await otpStore.take(proven.id, tx);
+        if (!(await store.verifyEmail(person.id, proven.email, tx))) throw otpIncorrect();
       });
     },
   };

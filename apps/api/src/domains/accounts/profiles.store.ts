@@ -52,6 +52,15 @@ export function createProfileStore(db: Database) {
       await queriesOf(tx).select({ id }).from(users).where(eq(id, userId)).for('no key update');
     },
 
+    /** Whether a person has proven to own the address of the account. */
+    async isEmailConfirmed(tx: Tx, userId: string): Promise<boolean> {
+      const [found] = await queriesOf(tx)
+        .select({ emailVerified: users.emailVerified })
+        .from(users)
+        .where(eq(id, userId));
+      return found?.emailVerified === true;
+    },
+
     /** Phone numbers by id, for the other party of an order. */
     async phonesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (userIds.length === 0) return new Map();

@@ -13,6 +13,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { type Idempotency, requestDigest } from '../../platform/idempotency/idempotency.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { Goods } from '../crops/stock.service.ts';
+import type { BuyerCaps } from './buyer-caps.ts';
 import type { OrderLine, OrderRow } from './order-record.ts';
 import { moved } from './order-step.ts';
 import type { orderWrites } from './order-writes.store.ts';
@@ -37,10 +38,11 @@ export function createCheckout(deps: {
   store: Pick<OrderStore, 'findByKey' | 'findRows' | 'full'>;
   writes: Pick<typeof orderWrites, 'insert'>;
   services: Pick<DomainServices, 'accounts' | 'cart' | 'crops' | 'sellers'>;
+  caps: BuyerCaps;
   view: (orders: readonly FullOrder[]) => Promise<Order[]>;
   now: () => Date;
 }) {
-  const { inTransaction, idempotency, store, writes, services, now } = deps;
+  const { inTransaction, idempotency, store, writes, services, caps, now } = deps;
 
   /** The buyer's and the sellers' names; their accounts cannot be deleted before the transaction ends. */
   async function lockPeople(tx: Tx, buyer: Person, wanted: readonly Wanted[]) {
@@ -55,6 +57,7 @@ export function createCheckout(deps: {
     const wanted = summed(form.items);
     // People before listings, as a deletion of an account locks them.
     const names = await lockPeople(tx, buyer, wanted);
+    const isNewBuyer = await caps.lockNewBuyer(tx, buyer.id);
     const goods = await services.crops.stock.goodsForUpdate(tx, cropIdsOf(wanted));
     const changed = wanted.flatMap(
       (one) => changedLine(one, goods.get(one.cropId), buyer.id) ?? [],
@@ -72,9 +75,10 @@ export function createCheckout(deps: {
         ...newOrder(at),
         ...{ buyerId: buyer.id, sellerId, checkoutKey, lines, total },
         ...{ buyerName: names.get(buyer.id) ?? '', sellerName: names.get(sellerId) ?? '' },
-        ...{ address: form.address, payment: form.payment },
+        ...{ address: form.address, payment: form.payment, isNewBuyer },
       };
     });
+    if (isNewBuyer) await caps.require(tx, buyer.id, placed);
     const lines = placed.flatMap((order) => order.lines);
     const event = { kind: 'place', by: 'buyer', actorId: buyer.id, at, reason: null } as const;
     await writes.insert(tx, placed, { ...event, total: null });
@@ -93,7 +97,7 @@ export function createCheckout(deps: {
   return {
     /**
      * Places the orders of one checkout; a repeated key places nothing and gives the orders as they are. Throws
-     * `order_changed` with the lines that are not as the buyer saw them.
+     * `order_changed` with the lines that are not as the buyer saw them, and `buyer_cap`.
      */
     async place(buyer: Person, form: NewOrders, key: string | undefined): Promise<Order[]> {
       const digest = requestDigest('placeOrders', form);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
 
 let testApp: TestApp;
@@ -14,7 +14,7 @@ let seller: SignedIn;
 beforeAll(async () => {
   testApp = await openTestApp();
   ({ app } = testApp);
-  buyer = await signUp(app);
+  buyer = await signUpConfirmed(testApp);
   seller = await signUp(app, { name: 'Ramesh Mahto' });
 });
 
@@ -62,7 +62,7 @@ it('both parties find an order among their last trades', { tags: ['CALL-11'] }, 
 });
 
 it('of eleven trades the last ten are listed, newest first', { tags: ['LIMIT-14'] }, async () => {
-  const [asha, ravi] = [await signUp(app), await signUp(app)];
+  const [asha, ravi] = [await signUpConfirmed(testApp), await signUp(app)];
   const crop = await createListing(app, ravi);
   const ids: string[] = [];
   for (let minutes = 0; minutes < 11; minutes += 1) {
@@ -175,4 +175,19 @@ it('items of the cart leave it when they are ordered, and others stay', async ()
   await placeOrder(app, buyer, { crop: maize, quantity: 2 });
   const left = await app.inject({ url: '/api/v1/cart', headers: buyer.headers });
   expect(left.json().data.items).toMatchObject([{ cropId: maize._id }]);
+});
+
+it('a new buyer who asks two servers for fifty orders at once gets five', async () => {
+  const thief = await signUp(app);
+  const crops = await Promise.all(Array.from({ length: 10 }, () => createListing(app, seller)));
+  const servers = [app, await testApp.again()];
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => {
+      const crop = crops[at % 10];
+      return checkOut(servers[at % 2] ?? app, thief, checkoutForm(crop ? [{ crop }] : []));
+    }),
+  );
+  const codes = replies.map((reply) => reply.json().code ?? reply.statusCode).sort();
+  expect(codes.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
+  expect(new Set(codes.slice(5))).toEqual(new Set(['buyer_cap']));
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@upaj/contract/api-error';
-import { expiryHours } from '@upaj/contract/orders.rules';
+import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
 import type { OrderLists, OrderPosition } from './order-lists.store.ts';
 import { systemActor, type TakeStep } from './order-step.ts';
 
@@ -35,14 +35,16 @@ export function createExpiry(deps: {
   return {
     /** Lets all orders expire that are due, each in a transaction of its own; gives how many did and how many failed. */
     async run({ aborted }: Pick<AbortSignal, 'aborted'> = { aborted: false }) {
-      const before = new Date(now().getTime() - expiryHours * HOUR);
       const counts = { expired: 0, answered: 0, failed: 0 };
-      let last: OrderPosition | undefined;
-      for (let isMore = true; isMore && !aborted; ) {
-        const due = await lists.listUnanswered(before, last, MANY);
-        for (const { id } of due) counts[await expire(id)] += 1;
-        last = due.at(-1);
-        isMore = due.length === MANY;
+      for (const isNewBuyer of [true, false]) {
+        const before = new Date(now().getTime() - expiryHoursOf(isNewBuyer) * HOUR);
+        let last: OrderPosition | undefined;
+        for (let isMore = true; isMore && !aborted; ) {
+          const due = await lists.listUnanswered(isNewBuyer, before, last, MANY);
+          for (const { id } of due) counts[await expire(id)] += 1;
+          last = due.at(-1);
+          isMore = due.length === MANY;
+        }
       }
       return counts;
     },

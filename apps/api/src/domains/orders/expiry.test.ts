@@ -3,7 +3,7 @@ import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder, step, take } from '../../testing/orders.ts';
 import { runJob } from '../../testing/run-job.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(line);
   testApp = await openTestApp({ logger: { level: 'info', stream: { write } } });
   ({ app } = testApp);
-  [buyer, seller] = [await signUp(app), await signUp(app)];
+  [buyer, seller] = [await signUpConfirmed(testApp), await signUp(app)];
 });
 
 const ask = async (text: string, values: unknown[] = []) =>
@@ -53,6 +53,27 @@ it('unanswered orders expire after 72 hours; answered and claimed ones do not', 
   expect((await step(app, seller, waiting, 'accept')).json().code).toBe('order_state');
   const shown = await app.inject({ url: `/api/v1/orders/${waiting._id}`, headers: buyer.headers });
   expect(shown.json().data.history.at(-1)).toMatchObject({ kind: 'expire', by: 'system' });
+});
+
+it('an order of a new buyer expires after 24 hours', async () => {
+  const crop = await createListing(app, seller);
+  const order = await placeOrder(app, await signUp(app), { crop });
+  const other = await placeOrder(app, buyer, { crop });
+  expect([order.expiresAt, other.expiresAt]).toEqual([
+    later(24).toISOString(),
+    later(72).toISOString(),
+  ]);
+  const statuses = async () =>
+    (
+      await ask('select status from orders where id = any($1) order by is_new_buyer desc', [
+        [order._id, other._id],
+      ])
+    ).map(({ status }) => status);
+  await expireAt(later(24));
+  expect(await statuses()).toEqual(['placed', 'placed']);
+  await expireAt(later(24.1));
+  expect(await statuses()).toEqual(['expired', 'placed']);
+  expect(await stockOf(testApp.pool, crop._id)).toEqual({ quantity: 500, reserved: 25 });
 });
 
 it('one broken row among a hundred is reported, and the other 99 expire', async () => {

@@ -67,8 +67,9 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
       return withLines(newestOfBoth);
     },
 
-    /** Ids of orders that no one has answered since `before`, the oldest first. */
+    /** Ids of orders of new or of other buyers that no one has answered since `before`, the oldest first. */
     async listUnanswered(
+      isNewBuyer: boolean,
       before: Date,
       position: OrderPosition | undefined,
       limit: number,
@@ -80,7 +81,9 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
       return db
         .select({ id: orders.id, createdAt: orders.createdAt })
         .from(orders)
-        .where(and(isWaiting, lt(orders.createdAt, before), isLater))
+        .where(
+          and(isWaiting, eq(orders.isNewBuyer, isNewBuyer), lt(orders.createdAt, before), isLater),
+        )
         .orderBy(asc(orders.createdAt), asc(orders.id))
         .limit(limit);
     },

@@ -1,5 +1,5 @@
 import { toRupees } from '@upaj/content/money';
-import { expiryHours } from '@upaj/contract/orders.rules';
+import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
 import type { Amendment, Order, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
 import type { OwnReview } from '@upaj/contract/reviews.schema';
 import { orderTotals } from '@upaj/contract/totals.rules';
@@ -20,8 +20,8 @@ const pictureOf = ({ picture }: OrderLine) => picture && viewOf(picture);
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
 
 /** When an order expires that no one answers. */
-export const expiryOf = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + expiryHours * HOUR);
+const expiryOf = ({ createdAt, isNewBuyer }: OrderRow): Date =>
+  new Date(createdAt.getTime() + expiryHoursOf(isNewBuyer) * HOUR);
 
 function amendmentView({ items, reason, at }: StoredAmendment): Amendment {
   const lines = items.map(({ price, quantity }) => ({ price, quantity, delivered: null }));
@@ -56,7 +56,7 @@ export function orderView(
   const state = paymentOf(order);
   const canExpire = status === 'placed' && !state.hasEntries;
   return {
-    ...{ _id, reference, status, payment, address },
+    ...{ _id, reference, isNewBuyer: order.isNewBuyer, status, payment, address },
     ...{ buyerId: order.buyerId, sellerId: order.sellerId, handover: order.handover },
     buyer: { name: order.buyerName, phone: address?.phone ?? null },
     seller: { name: order.sellerName, ...seller },
@@ -79,7 +79,7 @@ export function orderView(
     history: historyView(order),
     payments: paymentsView(order),
     createdAt: order.createdAt.toISOString(),
-    expiresAt: canExpire ? expiryOf(order.createdAt).toISOString() : null,
+    expiresAt: canExpire ? expiryOf(order).toISOString() : null,
   };
 }
 
@@ -88,9 +88,9 @@ export function summaryView(
   order: OrderRow & { lines: readonly OrderLine[] },
   as: 'buyer' | 'seller',
 ): OrderSummary {
-  const { id, reference, status, payment, paymentStatus, handover } = order;
+  const { id, reference, isNewBuyer, status, payment, paymentStatus, handover } = order;
   return {
-    ...{ _id: id, reference, status, payment, paymentStatus, handover },
+    ...{ _id: id, reference, isNewBuyer, status, payment, paymentStatus, handover },
     partner: as === 'buyer' ? order.sellerName : order.buyerName,
     hasAmendment: order.amendment !== null,
     items: order.lines.map((line) => ({

@@ -6,6 +6,8 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
+import { createBuyerCaps } from './buyer-caps.ts';
+import { buyerStore } from './buyers.store.ts';
 import { createCheckout } from './checkout.service.ts';
 import { createExpiry } from './expiry.service.ts';
 import { createHandovers } from './handover.service.ts';
@@ -90,7 +92,10 @@ export function createOrders(
   }
 
   return {
-    checkout: createCheckout({ ...deps, writes, view }),
+    checkout: createCheckout({
+      ...{ ...deps, writes, view },
+      caps: createBuyerCaps({ services, store: buyerStore }),
+    }),
     expiry: createExpiry({
       ...{ lists, takeStep, now },
       report: (order, err) => log.error({ err, order }, 'an order could not expire'),

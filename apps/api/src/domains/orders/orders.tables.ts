@@ -11,6 +11,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -54,6 +55,8 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>(),
     status: text('status').$type<OrderStatus>().notNull(),
     payment: text('payment').$type<PaymentMethod>().notNull(),
+    /** Whether nothing vouched for the buyer when it was placed; it then expires sooner. */
+    isNewBuyer: boolean('is_new_buyer').notNull().default(false),
     /** Computed from the payment entries whenever they or the total change. */
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     /** Paise for the lines of the revision. */
@@ -94,7 +97,7 @@ export const orders = pgTable(
       .on(table.sellerId, table.cancelledAt)
       .where(sql`${table.cancelledAt} is not null`),
     index('orders_waiting')
-      .on(table.createdAt, table.id)
+      .on(table.isNewBuyer, table.createdAt, table.id)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'unpaid'`),
   ],
 );

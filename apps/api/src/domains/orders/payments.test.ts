@@ -11,7 +11,7 @@ import {
   step,
   take,
 } from '../../testing/orders.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { password, type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const reason = 'Nothing has arrived';
@@ -28,7 +28,7 @@ const nextUtr = () => {
 beforeAll(async () => {
   testApp = await openTestApp();
   ({ app } = testApp);
-  [buyer, seller] = [await signUp(app), await signUp(app)];
+  [buyer, seller] = [await signUpConfirmed(testApp), await signUp(app)];
 });
 
 async function setUpi({ userId, headers }: SignedIn, upi: string) {

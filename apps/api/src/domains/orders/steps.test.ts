@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { handedOver, placeOrder, step, take } from '../../testing/orders.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
 import { stockOf } from '../../testing/stock.ts';
 
 let testApp: TestApp;
@@ -13,7 +13,8 @@ let stranger: SignedIn;
 beforeAll(async () => {
   testApp = await openTestApp();
   ({ app } = testApp);
-  [buyer, seller, stranger] = [await signUp(app), await signUp(app), await signUp(app)];
+  [seller, stranger] = [await signUp(app), await signUp(app)];
+  buyer = await signUpConfirmed(testApp);
 });
 
 const twoOrders = async (quantity = 4) => {

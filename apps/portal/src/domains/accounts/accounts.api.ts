@@ -18,6 +18,8 @@ import type {
   verifyEmailChange,
 } from '@upaj/contract/accounts.endpoints';
 import type {
+  confirmEmail,
+  requestEmailConfirmation,
   requestPasswordReset,
   resetPassword,
   verifyOtp,
@@ -118,6 +120,16 @@ export const accountsApi = api
         query: request<typeof verifyEmailChange>('POST', '/api/v1/user/changeEmail/verify'),
         invalidatesTags: (reply) => (reply ? ['User'] : []),
       }),
+      requestEmailConfirmation: build.mutation<
+        ReplyOf<typeof requestEmailConfirmation>,
+        RequestOf<typeof requestEmailConfirmation>
+      >({
+        query: request<typeof requestEmailConfirmation>('POST', '/api/v1/user/confirmEmail'),
+      }),
+      confirmEmail: build.mutation<ReplyOf<typeof confirmEmail>, RequestOf<typeof confirmEmail>>({
+        query: request<typeof confirmEmail>('POST', '/api/v1/user/confirmEmail/verify'),
+        invalidatesTags: (reply) => (reply ? ['User'] : []),
+      }),
       listSessions: build.query<ReplyOf<typeof listSessions>, RequestOf<typeof listSessions>>({
         query: request<typeof listSessions>('GET', '/api/v1/user/sessions'),
         providesTags: ['Session'],
@@ -156,6 +168,8 @@ export const {
   useChangePasswordMutation,
   useChangeEmailMutation,
   useVerifyEmailChangeMutation,
+  useRequestEmailConfirmationMutation,
+  useConfirmEmailMutation,
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

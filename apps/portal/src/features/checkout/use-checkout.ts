@@ -36,13 +36,15 @@ export function useCheckout(
   const apiErrorText = useApiErrorText();
   const [refusal, setRefusal] = useState<Refusal>();
   const [error, setError] = useState<string>();
+  const [cap, setCap] = useState<ErrorReply['cap']>();
   const { lines, agree, change } = useLines(goods);
   const showPlaced = usePlaced();
 
   function refuse(fault: unknown): void {
-    const { code, lines: changed = [], fields: named } = getApiError(fault) ?? {};
+    const { code, lines: changed = [], fields: named, cap: exceeded } = getApiError(fault) ?? {};
     const faults = addressFaults(named);
     if (code === 'order_changed' || code === 'no_upi') setRefusal(code);
+    else if (exceeded) setCap(exceeded);
     else if (code !== 'not_signed_in') setError(apiErrorText(fault));
     change(changed);
     if (faults) address.refuse(faults);
@@ -59,6 +61,7 @@ export function useCheckout(
     const to = await address.check();
     if (!to) return;
     setError(undefined);
+    setCap(undefined);
     setRefusal(undefined);
     agree();
     const items = lines
@@ -68,5 +71,5 @@ export function useCheckout(
   }
 
   const { state, check } = orders;
-  return { lines, fields, address, refusal, error, state, check, submit };
+  return { lines, fields, address, refusal, error, cap, state, check, submit };
 }

@@ -1,6 +1,6 @@
 import { Card } from '@upaj/ui/card';
 import { SectionHead } from '@upaj/ui/section-head';
-import { ChevronRight, KeyRound, Mail, Trash2 } from 'lucide-react';
+import { ChevronRight, KeyRound, Mail, MailCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLazyComponent } from '../../shared/use-lazy-component.ts';
 
@@ -17,13 +17,19 @@ const rows = [
     bring: async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
   },
   {
+    name: 'confirmEmail',
+    Icon: MailCheck,
+    bring: async () =>
+      (await import('../../domains/accounts/otp/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+  },
+  {
     name: 'deleteAccount',
     Icon: Trash2,
     bring: async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
   },
 ] as const;
 
-/** 'Account Settings': Change Password, Update Email, Delete Account. */
+/** 'Account Settings': Change Password, Update Email, Confirm e-mail, Delete Account. */
 export function AccountSettings() {
   const { t } = useTranslation('settings');
   const { Part: Dialog, coming, show, hide } = useLazyComponent<{ onClose: () => void }>();

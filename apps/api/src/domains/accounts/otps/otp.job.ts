@@ -43,8 +43,10 @@ export function createOtpJob(deps: {
       const { email, purpose, handleHash } = request;
       const owner = await accounts.findByEmail(email);
       const isTaken = purpose === 'email' && owner !== undefined;
-      const userId = purpose === 'email' ? request.userId : owner?.id;
+      const userId = purpose === 'password' ? owner?.id : request.userId;
       if (!userId) return;
+      // The account has another address by now.
+      if (purpose === 'confirm' && owner?.id !== userId) return;
       const otp = otpOf(secret, id);
       if (!isTaken) await otps.setCode(id, userId, otpDigest(secret, handleHash, otp));
       const template = isTaken ? emailTakenMail : otpMail;

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import { defineMailTemplate, type MailText } from '../../../platform/mail/mail-template.ts';
 
-const Values = z.strictObject({ otp: z.string(), purpose: z.enum(['password', 'email']) });
+const Values = z.strictObject({
+  otp: z.string(),
+  purpose: z.enum(['password', 'email', 'confirm']),
+});
 type Values = z.infer<typeof Values>;
 
 const reasons = {
   en: {
     password: 'Type this OTP to choose a new password for Upaj:',
     email: 'Type this OTP to use this address for your Upaj account:',
+    confirm: 'Type this OTP to confirm the e-mail address of your Upaj account:',
   },
   hi: {
     password: 'उपज का नया पासवर्ड चुनने के लिए यह OTP लिखें:',
     email: 'अपने उपज खाते में यह पता इस्तेमाल करने के लिए यह OTP लिखें:',
+    confirm: 'अपने उपज खाते का ई-मेल पता पक्का करने के लिए यह OTP लिखें:',
   },
 } as const;
 

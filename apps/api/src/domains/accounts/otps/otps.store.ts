@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { queriesIn, type Tx } from '../../../db/transaction.ts';
 import { otps } from '../accounts.tables.ts';
 
-export type Purpose = 'password' | 'email';
+/** A new password, another address, or the confirmation of the account's own address. */
+export type Purpose = 'password' | 'email' | 'confirm';
 
 /** A request for an OTP. */
 export interface OtpRequest {

@@ -44,4 +44,15 @@ export function passwordRoutes(
     await emails.verify(person, cookies.read('email'), body.otp, caller);
     return ok({ message: 'Your e-mail has been changed' });
   });
+
+  registerRoute(app, contract.requestEmailConfirmation, async ({ person, caller, cookies }) => {
+    cookies.set('confirm', await emails.askToConfirm(person, caller), KEPT);
+    return ok({});
+  });
+
+  registerRoute(app, contract.confirmEmail, async ({ person, body, cookies }) => {
+    await emails.confirm(person, cookies.read('confirm'), body.otp);
+    cookies.clear('confirm');
+    return ok({ message: 'Your e-mail is confirmed' });
+  });
 }

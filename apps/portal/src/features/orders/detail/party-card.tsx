@@ -1,5 +1,6 @@
 import type { Order, OrderAddress } from '@upaj/contract/orders.schema';
 import { Avatar } from '@upaj/ui/avatar';
+import { Badge } from '@upaj/ui/badge';
 import { buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { MessageCircle, Phone } from 'lucide-react';
@@ -30,6 +31,12 @@ export function PartyCard({ order, side }: PartyCardProps) {
           {name === null && <p className="text-muted text-sm">{t('deleted')}</p>}
         </div>
       </div>
+      {side === 'seller' && order.isNewBuyer && (
+        <div className="grid justify-items-start gap-1.5">
+          <Badge tone="look">{t('newBuyer')}</Badge>
+          <p className="text-sm">{t('newBuyerText')}</p>
+        </div>
+      )}
       {phone && <PhoneLinks name={shownName} phone={phone} reference={order.reference} />}
       {order.address && <Address address={order.address} buyerPhone={order.buyer.phone} />}
     </Card>

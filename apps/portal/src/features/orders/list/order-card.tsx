@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@upaj/contract/orders.schema';
+import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { Checkbox } from '@upaj/ui/checkbox';
 import { BellRing } from 'lucide-react';
@@ -58,7 +59,10 @@ export function OrderCard({ order, side, now, isChosen, onToggle }: OrderCardPro
         </div>
         <Goods order={order} partner={t(`partner.${side}`, { name })} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          <OrderBadges status={order.status} paymentStatus={order.paymentStatus} />
+          <span className="flex flex-wrap gap-1.5">
+            <OrderBadges status={order.status} paymentStatus={order.paymentStatus} />
+            {side === 'seller' && order.isNewBuyer && <Badge tone="look">{t('newBuyer')}</Badge>}
+          </span>
           <b className="ms-auto whitespace-nowrap text-xl">{formatRupees(order.total)}</b>
         </div>
         <Hint awaited={waitsFor(order, side, now)} />
