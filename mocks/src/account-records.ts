@@ -47,9 +47,17 @@ export function requireOwner(
 
 /** A record for its owner, with the counters of the orders. */
 export function toUser(person: PersonRecord): User {
-  const { id, password: _password, joinedAt: _joined, isModerator: _is, ...facts } = person;
-  return { ...facts, ...countersOf(id) };
+  const { id, password: _password, joinedAt: _joined, isModerator: _is, ...record } = person;
+  const { changedAt: _changed, ...facts } = record;
+  return { ...facts, ...countersOf(id), version: versionOf(person) };
 }
+
+/** The version of a profile. */
+export const versionOf = ({ changedAt, joinedAt }: PersonRecord): string => changedAt ?? joinedAt;
+
+/** The version after a change now; two changes within a millisecond are two versions. */
+export const nextVersion = (person: PersonRecord): string =>
+  new Date(Math.max(Date.now(), Date.parse(versionOf(person)) + 1)).toISOString();
 
 /** The public profile of a user. */
 export function toPublicUser({ name, city, state, joinedAt, picture }: PersonRecord): PublicUser {

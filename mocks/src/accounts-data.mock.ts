@@ -78,13 +78,13 @@ function orderCopies(id: string): ExportedUser['orders'] {
 }
 
 function copyOf(person: PersonRecord): ExportedUser {
-  const { id, password: _, joinedAt, picture, ...facts } = person;
+  const { id, password: _, joinedAt, changedAt = joinedAt, picture, ...facts } = person;
   const listings = [...db.crops.values()].filter(({ sellerId }) => sellerId === id);
   return {
     exportedAt: new Date().toISOString(),
     user: {
       ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true },
-      ...{ memberSince: joinedAt, changedAt: joinedAt },
+      ...{ memberSince: joinedAt, changedAt },
     },
     seller: sellerCopy(id, joinedAt),
     signInWays: [{ way: 'password', googleId: null, since: joinedAt }],

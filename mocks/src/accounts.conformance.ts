@@ -187,4 +187,25 @@ export const accountsCases: readonly ConformanceCase[] = [
       await expectError(client, updateUser, { ...sent, body: wrong }, invalid(fieldErrors));
     },
   },
+  {
+    name: 'of two changes with the same version the second is refused, and those without a version are not',
+    async run(client) {
+      const { id, token } = await createUser(client);
+      const sent = { params: { id }, token };
+      const change = (body: object) => expectSuccess(client, updateUser, { ...sent, body });
+      const { data: read } = await change({});
+      const { version } = read;
+      const { data: first } = await change({ city: 'Gumla', version });
+      expectSame(first.version === version, false, 'another version');
+      expectSame([first.city, first.street], ['Gumla', read.street], 'only what was sent');
+      const late = { ...sent, body: { city: 'Khunti', version } };
+      await expectError(client, updateUser, late, { status: 409, code: 'conflict' });
+      expectSame((await expectSuccess(client, getUser, sent)).data, first, 'nothing was changed');
+      await change({ city: 'Khunti', version: first.version });
+      const { version: _, ...whole } = read;
+      expectSame((await change(whole)).data.city, read.city, 'the whole profile without a version');
+      const wrong = { ...sent, body: { version: 'yesterday' } };
+      await expectError(client, updateUser, wrong, invalid({ version: 'wrong_datetime' }));
+    },
+  },
 ];

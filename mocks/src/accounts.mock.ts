@@ -2,10 +2,12 @@ import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import {
   findByEmail,
+  nextVersion,
   rejectCommonPassword,
   startSession,
   toPublicUser,
   toUser,
+  versionOf,
 } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
@@ -48,8 +50,12 @@ const getUser = mockEndpoint(contract.getUser, ({ params, person }) => {
 
 const updateUser = mockEndpoint(contract.updateUser, ({ params, body, person }) => {
   if (params.id !== person.id) throw notAllowed();
+  if (body.version !== undefined && body.version !== versionOf(person)) {
+    throw new ApiError('conflict');
+  }
   const { name, phone, street, city, state, postalCode } = { ...person, ...body };
-  const changed = { ...person, name, phone, street, city, state, postalCode };
+  const fields = { name, phone, street, city, state, postalCode };
+  const changed = { ...person, ...fields, changedAt: nextVersion(person) };
   db.people.set(person.id, changed);
   return { status: 200, body: { success: true, data: toUser(changed) } };
 });

@@ -22,6 +22,8 @@ export interface PersonRecord {
   state: string;
   postalCode: string;
   joinedAt: string;
+  /** When the profile was changed last; missing until then. */
+  changedAt?: string;
   isModerator: boolean;
   isEmailConfirmed: boolean;
   picture: Picture | null;

@@ -74,11 +74,12 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/user/:id',
   access: 'self',
-  summary: "Changes one's own profile; e-mail, gender and counters are not changed.",
+  summary:
+    "Changes one's own profile; absent fields, e-mail, gender and counters are not changed. With `version` only if it is the newest.",
   params: ById,
   body: UserChange,
   replies: { 200: reply(User) },
-  errors: [401, 403, 404],
+  errors: [401, 403, 404, 409],
 });
 
 export const changePassword = defineEndpoint({

@@ -52,7 +52,11 @@ export type SignIn = z.infer<typeof SignIn>;
 
 const count = z.number().check(z.gte(0));
 
-/** A user's own record: the twelve fields of the specification, the picture, and whether the address is confirmed. */
+const version = Timestamp.check(
+  z.describe('Version of name, phone and address: another one after each change'),
+);
+
+/** A user's own record: the twelve fields of the specification, the picture, whether the address is confirmed, and its version. */
 export const User = z.object({
   name: text('Name as the person writes it'),
   email: text('Address that signs in'),
@@ -72,6 +76,7 @@ export const User = z.object({
   isEmailConfirmed: z
     .boolean()
     .check(z.describe('Whether an OTP or Google has proven that the address is theirs')),
+  version,
 });
 export type User = z.infer<typeof User>;
 
@@ -90,9 +95,14 @@ export type PublicUser = z.infer<typeof PublicUser>;
 
 const ignored = z.optional(z.unknown()).check(z.describe('Accepted and ignored: read-only here'));
 
-/** The whole profile as the profile screen sends it back; read-only fields are accepted and ignored. */
+/** Fields of a profile that change, or all of them; read-only fields are accepted and ignored. */
 export const UserChange = z.strictObject({
   ...z.partial(z.object(account)).shape,
+  version: z
+    .optional(version)
+    .check(
+      z.describe('The version that was read: refused with `conflict` if there is a newer one'),
+    ),
   email: ignored,
   gender: ignored,
   ordersPlaced: ignored,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@upaj/contract/contract';
 import { toUser } from '@upaj/mocks/account-records';
+import { db } from '@upaj/mocks/db';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import farmer from '@upaj/ui/pictures/farmer.svg?no-inline';
@@ -105,6 +106,34 @@ export const SaveFailed: Story = {
     await screen.findByText(/The server cannot be reached just now/);
     await expect(context.canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
+};
+
+/** Another device has changed city and street meanwhile; the user chooses from both values. */
+const changedElsewhere = {
+  parameters: { msw: { handlers: full() } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    const street = canvas.getByLabelText(/^(Street|गली)/);
+    await userEvent.clear(street);
+    await userEvent.type(street, 'Main Road');
+    for (const person of db.people.values()) {
+      db.people.set(person.id, {
+        ...person,
+        street: 'Station Road',
+        changedAt: '2026-03-01T06:00:00.000Z',
+      });
+    }
+    await save(context);
+    await canvas.findByRole('radio', { name: 'Station Road' });
+  },
+} satisfies Story;
+
+export const ChangedElsewhere: Story = { ...changedElsewhere, globals: { language: 'en' } };
+
+export const ChangedElsewhereOnAPhoneInHindi: Story = {
+  ...changedElsewhere,
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 
 async function photograph(): Promise<File> {

@@ -50,6 +50,8 @@ export const storageKeys = {
   emailChange: 'email-change',
   /** Changes to the profile that were not saved yet, in one tab. */
   profileDraft: 'profile-draft',
+  /** The profile that those changes were made to. */
+  profileRead: 'profile-read',
   /** The bank account of a future seller, in one tab. */
   bankDraft: 'bank-draft',
   /** Changes to a bank account that were not saved yet, without the password, in one tab. */

@@ -131,24 +131,27 @@ export function createAccounts(deps: {
       return { name: account.name, address: account.email };
     },
 
-    async update(id: string, change: UserChange): Promise<User> {
+    /** Changes the fields that are named, if the version is the newest or none is named. */
+    async update(id: string, { version, ...change }: UserChange): Promise<User> {
       const { name, phone, street, city, state, postalCode } = change;
-      return toUser(
-        id,
-        await store.change(id, { name, phone, street, city, state, postalCode }, now()),
-      );
+      const fields = { name, phone, street, city, state, postalCode };
+      const only = version === undefined ? undefined : new Date(version);
+      const changed = await store.change(id, fields, { at: now(), only });
+      if (!changed && (await store.find(id))) throw new ApiError('conflict');
+      return toUser(id, changed);
     },
   };
 
-  /** Opens a session; undefined when e-mail or password is wrong. */
   /** A person with the counters of their orders. */
   async function toUser(id: string, account: Account | undefined): Promise<User> {
     // The account was deleted while its session was in use.
     if (!account) throw notSignedIn();
-    const { pictureId, ...facts } = account;
-    return { ...facts, ...(await countersOf(id)), picture: avatarView(pictureId) };
+    const { pictureId, updatedAt, ...facts } = account;
+    const picture = avatarView(pictureId);
+    return { ...facts, ...(await countersOf(id)), picture, version: updatedAt.toISOString() };
   }
 
+  /** Opens a session; undefined when e-mail or password is wrong. */
   async function open({ email, password }: SignIn, caller: Caller) {
     const before = await deps.passwords.hashOfEmail(email);
     try {

@@ -9,8 +9,8 @@ import { users } from './accounts.tables.ts';
 /** The stored data of a person; the counters are computed from orders. */
 export type Account = Omit<
   User,
-  'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned' | 'picture'
-> & { pictureId: string | null };
+  'ordersPlaced' | 'moneySpent' | 'ordersReceived' | 'moneyEarned' | 'picture' | 'version'
+> & { pictureId: string | null; updatedAt: Date };
 
 /** Changes of a person's record; undefined fields stay. */
 export type AccountChange = Pick<
@@ -32,11 +32,15 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 /** Stores accounts. */
 export function createAccountStore(db: Database) {
   const { name, email, city, street, state, postalCode, gender, phone, pictureId } = users;
+  const { updatedAt, emailVerified: isEmailConfirmed } = users;
   const address = { street, city, state, postalCode };
   const account = {
     ...{ name, email, ...address, gender, phone, pictureId },
-    isEmailConfirmed: users.emailVerified,
+    ...{ isEmailConfirmed, updatedAt },
   };
+  // Two changes within a millisecond are two versions.
+  const nextVersion = (at: Date) =>
+    sql`greatest(${at.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
   return {
     async find(id: string, tx?: Tx): Promise<Account | undefined> {
       const [found] = await queriesIn(db, tx).select(account).from(users).where(eq(users.id, id));
@@ -56,11 +60,16 @@ export function createAccountStore(db: Database) {
       return found !== undefined;
     },
 
-    async change(id: string, change: AccountChange, at: Date): Promise<Account | undefined> {
+    /** Changes an account; undefined if it is gone, or not of the version `only` any more. */
+    async change(
+      id: string,
+      change: AccountChange,
+      { at, only }: { at: Date; only: Date | undefined },
+    ): Promise<Account | undefined> {
       const [changed] = await db
         .update(users)
-        .set({ ...change, updatedAt: at })
-        .where(eq(users.id, id))
+        .set({ ...change, updatedAt: nextVersion(at) })
+        .where(and(eq(users.id, id), only && eq(updatedAt, only)))
         .returning(account);
       return changed;
     },

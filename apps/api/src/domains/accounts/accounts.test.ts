@@ -222,6 +222,7 @@ describe('a record', () => {
       ...{ street: 'Ward 4, Bero', city: 'Ranchi', state: 'Jharkhand', postalCode: '835202' },
       ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
       picture: null,
+      version: expect.stringMatching(/Z$/),
     });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
@@ -262,6 +263,19 @@ describe('a record', () => {
     };
     expect(reply.json().data).toMatchObject(saved);
     expect((await get(userId, headers)).json().data).toMatchObject(saved);
+  });
+
+  it('is changed by one of two devices that have read the same version', async () => {
+    const { userId, headers } = await signUp(testApp.app);
+    const { version } = (await get(userId, headers)).json().data;
+    const change = (payload: object) =>
+      testApp.app.inject({ method: 'PATCH', url: `/api/v1/user/${userId}`, payload, headers });
+    const replies = await Promise.all([
+      change({ city: 'Khunti', version }),
+      change({ city: 'Gumla', version }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await change({ street: 'Main Road' })).statusCode).toBe(200);
   });
 
   it('cannot be changed by another user', async () => {

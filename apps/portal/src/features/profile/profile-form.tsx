@@ -11,9 +11,11 @@ import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { FormButtons } from './form-buttons.tsx';
+import { type ProfileFields, profileFields } from './profile-changes.ts';
+import { ProfileConflicts } from './profile-conflicts.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { useProfileErrorText } from './use-profile-error-text.ts';
-import { type ProfileFields, profileFields, useSaveProfile } from './use-save-profile.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 
 const resolver = lazyResolver<ProfileFields, ProfileFields>(
   async () => (await import('./profile.schema.ts')).profileResolver,
@@ -37,7 +39,7 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
     resolver,
     defaultValues: { name, phone, street, city, state, postalCode },
   });
-  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const { register, handleSubmit, setFocus, setValue, formState } = form;
   const draft = useDraft(storageKeys.profileDraft, form, profileFields);
   useEffect(() => {
     if (takesFocus) setFocus('name');
@@ -47,7 +49,11 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
     draft.forget();
     onLeave();
   }
-  const save = useSaveProfile(user, userId, setError, leave);
+  const { save, conflicts, forget } = useSaveProfile(user, userId, form, leave);
+  const cancel = () => {
+    forget();
+    leave();
+  };
 
   const field = (fieldName: keyof ProfileFields, control: ReactNode) => (
     <FormField
@@ -61,6 +67,13 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
 
   return (
     <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
+      {conflicts.length > 0 && (
+        <ProfileConflicts
+          conflicts={conflicts}
+          values={form.watch()}
+          onChoose={(fieldName, value) => setValue(fieldName, value)}
+        />
+      )}
       <div className={fieldPairs}>
         {field('name', <TextField autoComplete="name" {...register('name')} />)}
         <ReadOnlyField label={t('field.email')} value={user.email} />
@@ -79,7 +92,7 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
           <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />,
         )}
       </div>
-      <FormButtons isBusy={formState.isSubmitting} onCancel={leave} />
+      <FormButtons isBusy={formState.isSubmitting} onCancel={cancel} />
     </form>
   );
 }
