@@ -4,6 +4,7 @@ import type { ConformanceCase } from './conformance-case.ts';
 import { expectError, expectSame } from './conformance-client.ts';
 import {
   about,
+  expectRefused,
   invalid,
   left,
   openMarket,
@@ -73,14 +74,14 @@ const proposing: readonly ConformanceCase[] = [
       expectSame([status, total, await left(client, crops)], ['placed', 2877.5, [200, 175]], 'now');
       const { kind, by, reason: why, total: after } = history.at(-1) ?? {};
       expectSame([kind, by, why, after], ['amend', 'seller', reason, null], 'the event');
-      await expectError(client, acceptOrder, about(order, seller), refused.state);
+      await expectRefused(client, acceptOrder, order, seller, refused.state);
       const declined = await take(client, declineAmendment, order, buyer);
       expectSame([declined.amendment, declined.status], [null, 'placed'], 'declined');
-      await expectError(client, declineAmendment, about(order, buyer), refused.state);
-      await expectError(client, acceptAmendment, about(order, buyer), refused.state);
+      await expectRefused(client, declineAmendment, order, buyer, refused.state);
+      await expectRefused(client, acceptAmendment, order, buyer, refused.state);
       await take(client, acceptOrder, order, seller);
       await take(client, amendOrder, order, seller, body);
-      await expectError(client, packOrder, about(order, seller), refused.state);
+      await expectRefused(client, packOrder, order, seller, refused.state);
     },
   },
   {
@@ -133,7 +134,7 @@ const accepting: readonly ConformanceCase[] = [
       if (!crop) throw new Error('there is no listing');
       await take(client, amendOrder, order, seller, proposal(order, [10]));
       await orderGoods(client, stranger, [[crop, 1]]);
-      await expectError(client, acceptAmendment, about(order, buyer), refused.stock);
+      await expectRefused(client, acceptAmendment, order, buyer, refused.stock);
       const { status, amendment, items } = await take(client, getOrder, order, buyer);
       const facts = [status, amendment?.items[0]?.quantity, items[0]?.quantity];
       expectSame(facts, ['placed', 10, 2], 'as before');

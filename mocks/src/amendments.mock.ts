@@ -2,6 +2,7 @@ import { ApiError, invalidField } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { findOwnOrder, orderReply, requireStep, takeStep } from './order-records.ts';
+import { requireProposal } from './order-terms.ts';
 import type { AmendmentRecord, OrderLineRecord, OrderRecord } from './records.ts';
 import { addToStock, isLeft } from './stock.ts';
 
@@ -33,14 +34,17 @@ const amendOrder = mockEndpoint(contract.amendOrder, ({ params, body, person }) 
   const own = findOwnOrder(params.id, person, 'seller');
   requireStep(own, 'amend');
   const items = proposedLines(own.order, body.items).map(({ item }) => item);
-  const amendment = { items, reason: body.reason, at: new Date().toISOString() };
-  return orderReply(takeStep(own, 'amend', { amendment, reason: body.reason }));
+  const { reason } = body;
+  const at = new Date().toISOString();
+  const amendment = { id: crypto.randomUUID(), items, reason, at };
+  return orderReply(takeStep(own, 'amend', { amendment, reason }));
 });
 
-const acceptAmendment = mockEndpoint(contract.acceptAmendment, ({ params, person }) => {
+const acceptAmendment = mockEndpoint(contract.acceptAmendment, ({ params, body, person }) => {
   const own = findOwnOrder(params.id, person, 'buyer');
   requireStep(own, 'accept-amendment');
-  const matched = proposedLines(own.order, own.order.amendment?.items ?? []);
+  const { items } = requireProposal(own.order, body);
+  const matched = proposedLines(own.order, items);
   for (const { line, item } of matched) addToStock(line.cropId, line.quantity - item.quantity);
   const lines = matched
     .map(({ line, item }) => ({ ...line, ...item, lineId: crypto.randomUUID() }))
@@ -48,11 +52,12 @@ const acceptAmendment = mockEndpoint(contract.acceptAmendment, ({ params, person
   return orderReply(takeStep(own, 'accept-amendment', { lines, amendment: null }));
 });
 
-const declineAmendment = mockEndpoint(contract.declineAmendment, ({ params, person }) =>
-  orderReply(
-    takeStep(findOwnOrder(params.id, person, 'buyer'), 'decline-amendment', { amendment: null }),
-  ),
-);
+const declineAmendment = mockEndpoint(contract.declineAmendment, ({ params, body, person }) => {
+  const own = findOwnOrder(params.id, person, 'buyer');
+  requireStep(own, 'decline-amendment');
+  requireProposal(own.order, body);
+  return orderReply(takeStep(own, 'decline-amendment', { amendment: null }));
+});
 
 /** The mock server's proposals of sellers. */
 export const amendmentHandlers = [amendOrder, acceptAmendment, declineAmendment];

@@ -1,13 +1,22 @@
 import { contract } from '@upaj/contract/contract';
 import type { Crop } from '@upaj/contract/crops.schema';
+import type { Endpoint } from '@upaj/contract/endpoint';
+import { type AgreeingAction, termsOf } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
-import { type ConformanceClient, expectSuccess, type RequestParts } from './conformance-client.ts';
+import { sumOf, totalInRupees } from '@upaj/contract/totals.rules';
+import {
+  type ConformanceClient,
+  expectError,
+  expectSuccess,
+  type RequestParts,
+} from './conformance-client.ts';
 import {
   createConfirmedUser,
   createUser,
   password,
   signUpForm,
   type TestUser,
+  unknownId,
 } from './conformance-users.ts';
 import { listCrop } from './crop-form.ts';
 
@@ -113,13 +122,56 @@ export const about = (
   body?: unknown,
 ): RequestParts => ({ params: { id }, token, body });
 
+const agreeing: Readonly<Record<string, AgreeingAction>> = {
+  ...{ acceptOrder: 'accept', packOrder: 'pack', objectToHandover: 'object' },
+  ...{ acceptAmendment: 'accept-amendment', declineAmendment: 'decline-amendment' },
+  ...{ claimPayment: 'claim-payment', confirmPayment: 'confirm-payment' },
+  ...{ disputePayment: 'dispute-payment', refundPayment: 'refund-payment' },
+};
+
+/** What a step agrees to, if to anything, as an order shows it. */
+function termsFor({ name }: Endpoint, order: Order): object | undefined {
+  const action = agreeing[name];
+  if (!action) return undefined;
+  const isProposed = order.amendment !== null || !action.endsWith('amendment');
+  return isProposed ? termsOf(action, order) : { proposalId: unknownId, total: 0 };
+}
+
+/** The request of a step by a user who agrees to what the order's page shows now. */
+export async function agree(
+  client: ConformanceClient,
+  endpoint: Endpoint,
+  order: Order,
+  user: TestUser,
+  body?: object,
+): Promise<RequestParts> {
+  if (!agreeing[endpoint.name]) return about(order, user, body);
+  const seen = (await expectSuccess(client, contract.getOrder, about(order, user))).data;
+  return about(order, user, { ...termsFor(endpoint, seen), ...body });
+}
+
 /** Takes a step that must succeed; returns the order after it. */
 export async function take(
   client: ConformanceClient,
   endpoint: OrderEndpoint,
-  ...request: Parameters<typeof about>
+  order: Order,
+  user: TestUser,
+  body?: object,
 ): Promise<Order> {
-  return (await expectSuccess(client, endpoint, about(...request))).data;
+  const sent = await agree(client, endpoint, order, user, body);
+  return (await expectSuccess(client, endpoint, sent)).data;
+}
+
+/** Expects that a step is refused to a user who agrees to what the order's page shows now. */
+export async function expectRefused(
+  client: ConformanceClient,
+  endpoint: Endpoint,
+  order: Order,
+  user: TestUser,
+  expected: Parameters<typeof expectError>[3],
+  body?: object,
+): Promise<void> {
+  await expectError(client, endpoint, await agree(client, endpoint, order, user, body), expected);
 }
 
 /** What is left of listings, in their own unit. */
@@ -137,7 +189,8 @@ export const delivery = (
   delivered: readonly number[] = items.map(({ quantity }) => quantity),
 ) => ({
   items: items.map(({ lineId }, at) => ({ lineId, delivered: delivered[at] ?? 0 })),
-  isPaid: false,
+  total: sumOf(items.map(({ price }, at) => totalInRupees(price, delivered[at] ?? 0))),
+  paid: null,
 });
 
 /** The buyer's code, and one that is wrong. */
@@ -150,6 +203,7 @@ export async function codesOf(client: ConformanceClient, order: Order, buyer: Te
 /** The expected errors of a step. */
 export const refused = {
   state: { status: 409, code: 'order_state' },
+  terms: { status: 409, code: 'order_terms_changed' },
   stock: { status: 409, code: 'out_of_stock' },
   notSignedIn: { status: 401, code: 'not_signed_in' },
   notAllowed: { status: 403, code: 'not_allowed' },

@@ -24,6 +24,7 @@ import { moderationCases } from './moderation.conformance.ts';
 import { notificationCases } from './notifications.conformance.ts';
 import { orderAccessCases } from './order-access.conformance.ts';
 import { orderListCases } from './order-lists.conformance.ts';
+import { orderTermsCases } from './order-terms.conformance.ts';
 import { ordersCases } from './orders.conformance.ts';
 import { paymentCases } from './payments.conformance.ts';
 import { reportsCases } from './reports.conformance.ts';
@@ -53,6 +54,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...orderAccessCases,
   ...ordersCases,
   ...amendmentCases,
+  ...orderTermsCases,
   ...handoverCases,
   ...paymentCases,
   ...orderListCases,

@@ -6,7 +6,8 @@ import { matchLines } from './amendments.mock.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { findOwnOrder, type OwnOrder, orderReply, requireStep, takeStep } from './order-records.ts';
-import { hoursAfter, paymentOf } from './order-view.ts';
+import { requireAmount, requireTotal } from './order-terms.ts';
+import { hoursAfter } from './order-view.ts';
 import type { OrderLineRecord, OrderRecord } from './records.ts';
 import { addToStock, isLeft } from './stock.ts';
 
@@ -57,32 +58,30 @@ function settleStock(before: readonly OrderLineRecord[], after: readonly OrderLi
   for (const { cropId, more } of changes) addToStock(cropId, -more);
 }
 
-/** Adds that the seller has received what the buyer claims to have paid, or else what is outstanding. */
-function confirmRest(order: OrderRecord): OrderRecord {
-  const { status, outstanding } = paymentOf(order);
-  const claim = status === 'claimed' ? order.payments.at(-1) : undefined;
-  const amount = claim?.amount ?? outstanding / 100;
-  if (amount === 0) return order;
+/** What the seller confirms to have received with a handover of these lines; throws if another amount is due. */
+function receiptFor(order: OrderRecord, lines: OrderLineRecord[], paid: number | null) {
+  if (paid === null) return [];
+  const delivered = { ...order, lines, status: 'delivered' } as const;
+  const amount = requireAmount('confirm-payment', delivered, paid);
+  if (amount === 0) return [];
   const at = new Date().toISOString();
-  const entry = { kind: 'confirmed', by: 'seller', at, amount } as const;
-  const payments = [...order.payments, { ...entry, reference: null, reason: null }];
-  const paid = { ...order, payments };
-  db.orders.set(order.id, paid);
-  return paid;
+  return [{ kind: 'confirmed', by: 'seller', at, amount, reference: null, reason: null } as const];
 }
 
-function deliver(own: OwnOrder, { items, code, reason, isPaid }: Delivery): OrderRecord {
+function deliver(own: OwnOrder, { items, code, reason, total, paid }: Delivery): OrderRecord {
   const { order } = own;
   requireStep(own, 'deliver');
   const lines = deliveredLines(order, items);
   if (code === undefined) requireReport(order, lines, reason);
-  else requireCode(order, code);
+  requireTotal({ lines }, { total });
+  const receipt = receiptFor(order, lines, paid);
+  if (code !== undefined) requireCode(order, code);
   settleStock(order.lines, lines);
   const handover = code === undefined ? 'reported' : 'agreed';
   const objectUntil =
     handover === 'reported' ? hoursAfter(new Date().toISOString(), objectionHours) : null;
-  const delivered = takeStep(own, 'deliver', { lines, handover, objectUntil, reason });
-  return isPaid ? confirmRest(delivered) : delivered;
+  const payments = [...order.payments, ...receipt];
+  return takeStep(own, 'deliver', { lines, handover, objectUntil, reason, payments });
 }
 
 const deliverOrder = mockEndpoint(contract.deliverOrder, ({ params, body, person }) =>
@@ -91,7 +90,10 @@ const deliverOrder = mockEndpoint(contract.deliverOrder, ({ params, body, person
 
 const objectToHandover = mockEndpoint(contract.objectToHandover, ({ params, body, person }) => {
   const own = findOwnOrder(params.id, person, 'buyer');
-  const change = { ...body, handover: 'objected', objectUntil: null, wrongCodes: 0 } as const;
+  requireStep(own, 'object');
+  requireTotal(own.order, body);
+  const { reason } = body;
+  const change = { reason, handover: 'objected', objectUntil: null, wrongCodes: 0 } as const;
   return orderReply(takeStep(own, 'object', change));
 });
 

@@ -29,10 +29,10 @@ interface Step {
 }
 
 /** Every step of an order with a valid body. */
-const stepsOf = (order: Order): Step[] => [
-  { endpoint: contract.acceptOrder, roles: seller },
+const stepsOf = (order: Order, { total } = order): Step[] => [
+  { endpoint: contract.acceptOrder, roles: seller, body: { total } },
   { endpoint: contract.rejectOrder, roles: seller, body: reason },
-  { endpoint: contract.packOrder, roles: seller },
+  { endpoint: contract.packOrder, roles: seller, body: { total } },
   { endpoint: contract.cancelOrder, roles: party, body: reason },
   {
     ...{ endpoint: contract.amendOrder, roles: seller },
@@ -41,14 +41,14 @@ const stepsOf = (order: Order): Step[] => [
       ...reason,
     },
   },
-  { endpoint: contract.acceptAmendment, roles: buyer },
-  { endpoint: contract.declineAmendment, roles: buyer },
+  { endpoint: contract.acceptAmendment, roles: buyer, body: { proposalId: unknownId, total } },
+  { endpoint: contract.declineAmendment, roles: buyer, body: { proposalId: unknownId, total } },
   { endpoint: contract.deliverOrder, roles: seller, body: { ...delivery(order), ...reason } },
-  { endpoint: contract.objectToHandover, roles: buyer, body: reason },
-  { endpoint: contract.claimPayment, roles: buyer, body: { reference: newUtr() } },
-  { endpoint: contract.confirmPayment, roles: seller },
-  { endpoint: contract.disputePayment, roles: party, body: reason },
-  { endpoint: contract.refundPayment, roles: seller, body: {} },
+  { endpoint: contract.objectToHandover, roles: buyer, body: { ...reason, total } },
+  { endpoint: contract.claimPayment, roles: buyer, body: { reference: newUtr(), amount: total } },
+  { endpoint: contract.confirmPayment, roles: seller, body: { amount: total } },
+  { endpoint: contract.disputePayment, roles: party, body: { ...reason, amount: total } },
+  { endpoint: contract.refundPayment, roles: seller, body: { amount: total } },
 ];
 
 /** Cases of who may do what with an order, and when. */

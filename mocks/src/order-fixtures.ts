@@ -68,13 +68,18 @@ function paymentsOf({ entries = [] }: DemoOrder, now: Date): Order['payments'] {
   });
 }
 
-function amendmentOf({ amendment }: DemoOrder, lines: OrderLineRecord[], now: Date) {
+function amendmentOf(
+  { amendment }: DemoOrder,
+  number: number,
+  lines: OrderLineRecord[],
+  now: Date,
+) {
   if (!amendment) return null;
   const { hours, quantities, reason } = amendment;
   const items = lines.map(({ lineId, price, quantity }, at) => {
     return { lineId, price, quantity: quantities[at] ?? quantity };
   });
-  return { items, reason, at: before(now, hours) };
+  return { id: fixedId(4, number), items, reason, at: before(now, hours) };
 }
 
 function objectUntilOf({ handover, steps = [] }: DemoOrder, now: Date): string | null {
@@ -96,7 +101,7 @@ function toRecord(order: DemoOrder, number: number, now: Date): OrderRecord {
     address: { name, phone, street, city, state, postalCode },
     ...{ isNewBuyer: order.isNewBuyer ?? false, status, payment, handover, lines },
     objectUntil: objectUntilOf(order, now),
-    amendment: amendmentOf(order, lines, now),
+    amendment: amendmentOf(order, number, lines, now),
     history: historyOf(order, lines, now),
     payments: paymentsOf(order, now),
     ...{ wrongCodes: 0, checkoutKey: null, createdAt: before(now, order.placed) },

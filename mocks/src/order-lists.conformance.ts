@@ -139,7 +139,7 @@ const personalData: readonly ConformanceCase[] = [
       await take(client, acceptOrder, order, seller);
       await take(client, packOrder, order, seller);
       const { code } = await codesOf(client, order, buyer);
-      const sent = { ...delivery(order), code, isPaid: true };
+      const sent = { ...delivery(order), code, paid: order.total };
       await take(client, deliverOrder, order, seller, sent);
       const own = { params: { id: buyer.id }, token: buyer.token };
       const figuresOf = async ({ id, token }: typeof buyer) => {

@@ -1,5 +1,11 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
-import { findOrderRule, isReserved, type OrderRole } from '@upaj/contract/orders.rules';
+import {
+  findOrderRule,
+  isRepeated,
+  isReserved,
+  mostRepeats,
+  type OrderRole,
+} from '@upaj/contract/orders.rules';
 import type { OrderAction } from '@upaj/contract/orders.schema';
 import { db } from './db.ts';
 import type { MockReply } from './mock-endpoint.ts';
@@ -39,6 +45,8 @@ export function findOwnOrder(
 export function requireStep({ order, by }: ActedOrder, action: OrderAction) {
   const rule = findOrderRule(action, by, factsOf(order), Date.now());
   if (!rule) throw new ApiError('order_state');
+  const steps = order.history.filter(({ kind }) => kind === action).length;
+  if (isRepeated(action) && steps >= mostRepeats) throw new ApiError('order_step_limit');
   return rule;
 }
 

@@ -1,19 +1,26 @@
 import { ApiError, invalidField } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import type { SeenOrder } from '@upaj/contract/order-requests.schema';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { findOwnOrder, orderReply, requireStep, takeStep } from './order-records.ts';
+import { requireTotal } from './order-terms.ts';
 import type { PersonRecord } from './records.ts';
 
-const accept = (id: string, person: PersonRecord) =>
-  takeStep(findOwnOrder(id, person, 'seller'), 'accept');
+/** A step of the seller that agrees to the order as it was seen. */
+function agree(id: string, person: PersonRecord, action: 'accept' | 'pack', seen: SeenOrder) {
+  const own = findOwnOrder(id, person, 'seller');
+  requireStep(own, action);
+  requireTotal(own.order, seen);
+  return takeStep(own, action);
+}
 
-const acceptOrder = mockEndpoint(contract.acceptOrder, ({ params, person }) =>
-  orderReply(accept(params.id, person)),
+const acceptOrder = mockEndpoint(contract.acceptOrder, ({ params, body, person }) =>
+  orderReply(agree(params.id, person, 'accept', body)),
 );
 
-function isAccepted(id: string, person: PersonRecord): boolean {
+function isAccepted(id: string, person: PersonRecord, seen: SeenOrder): boolean {
   try {
-    accept(id, person);
+    agree(id, person, 'accept', seen);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;
@@ -24,7 +31,8 @@ function isAccepted(id: string, person: PersonRecord): boolean {
 const acceptOrders = mockEndpoint(contract.acceptOrders, ({ body, person }) => {
   const accepted: string[] = [];
   const refused: string[] = [];
-  for (const id of new Set(body.ids)) (isAccepted(id, person) ? accepted : refused).push(id);
+  for (const [id, seen] of new Map(body.orders.map((order) => [order.id, order])))
+    (isAccepted(id, person, seen) ? accepted : refused).push(id);
   return { status: 200, body: { success: true, data: { accepted, refused } } };
 });
 
@@ -32,8 +40,8 @@ const rejectOrder = mockEndpoint(contract.rejectOrder, ({ params, body, person }
   orderReply(takeStep(findOwnOrder(params.id, person, 'seller'), 'reject', body)),
 );
 
-const packOrder = mockEndpoint(contract.packOrder, ({ params, person }) =>
-  orderReply(takeStep(findOwnOrder(params.id, person, 'seller'), 'pack')),
+const packOrder = mockEndpoint(contract.packOrder, ({ params, body, person }) =>
+  orderReply(agree(params.id, person, 'pack', body)),
 );
 
 const cancelOrder = mockEndpoint(contract.cancelOrder, ({ params, body, person }) => {

@@ -6,6 +6,7 @@ import {
   about,
   codesOf,
   delivery,
+  expectRefused,
   invalid,
   left,
   openMarket,
@@ -28,7 +29,7 @@ const selling: readonly ConformanceCase[] = [
       const { order, crops } = await placeOrder(client, market, [2]);
       const accepted = await take(client, acceptOrder, order, seller);
       expectSame([accepted.status, accepted.expiresAt], ['accepted', null], 'accepted');
-      await expectError(client, acceptOrder, about(order, seller), refused.state);
+      await expectRefused(client, acceptOrder, order, seller, refused.state);
       expectSame((await take(client, packOrder, order, seller)).status, 'packed', 'packed');
       const { code } = await codesOf(client, order, buyer);
       const sent = { ...delivery(order), code };
@@ -62,14 +63,15 @@ const selling: readonly ConformanceCase[] = [
       ];
       await take(client, acceptOrder, second, seller);
       const ids = [unknownId, first._id, second._id, third._id];
+      const body = { orders: ids.map((id) => ({ id, total: first.total })) };
       const { token } = seller;
-      const { data } = await expectSuccess(client, acceptOrders, { token, body: { ids } });
+      const { data } = await expectSuccess(client, acceptOrders, { token, body });
       const refusedIds = [unknownId, second._id, third._id];
       expectSame(data, { accepted: [first._id], refused: refusedIds }, 'the reply');
       expectSame((await take(client, getOrder, first, buyer)).status, 'accepted', 'the order');
-      const none = { token, body: { ids: [] } };
-      await expectError(client, acceptOrders, none, invalid({ ids: 'too_few' }));
-      await expectError(client, acceptOrders, { body: { ids } }, refused.notSignedIn);
+      const none = { token, body: { orders: [] } };
+      await expectError(client, acceptOrders, none, invalid({ orders: 'too_few' }));
+      await expectError(client, acceptOrders, { body }, refused.notSignedIn);
     },
   },
   {

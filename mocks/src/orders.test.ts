@@ -112,7 +112,8 @@ describe('a scenario', () => {
   it('refuses every step of an order', async () => {
     const [order] = await listed(ramesh, 'seller');
     server.use(...scenarios.stepRefused());
-    const sent = { ...ramesh, params: { id: order?._id ?? '' } };
+    const { _id: id, total } = order ?? { _id: '', total: 0 };
+    const sent = { ...ramesh, params: { id }, body: { total } };
     await expectError(client, contract.acceptOrder, sent, { status: 409, code: 'order_state' });
   });
 

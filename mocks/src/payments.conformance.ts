@@ -1,12 +1,14 @@
 import { contract } from '@upaj/contract/contract';
+import { payableAtHandover } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
 import type { ConformanceCase } from './conformance-case.ts';
 import { type ConformanceClient, expectError, expectSame } from './conformance-client.ts';
 import {
-  about,
+  agree,
   codesOf,
   createUpiSeller,
   delivery,
+  expectRefused,
   invalid,
   type Market,
   newUtr,
@@ -42,10 +44,11 @@ async function handOver(
   { buyer, seller }: Pick<Market, 'buyer' | 'seller'>,
   change: { delivered: readonly number[]; isPaid: boolean },
 ): Promise<Order> {
-  await take(client, packOrder, order, seller);
+  const packed = await take(client, packOrder, order, seller);
   const { code } = await codesOf(client, order, buyer);
-  const sent = { ...delivery(order, change.delivered), isPaid: change.isPaid, code };
-  return take(client, deliverOrder, order, seller, sent);
+  const sent = delivery(order, change.delivered);
+  const paid = change.isPaid ? payableAtHandover(packed, sent.total) : null;
+  return take(client, deliverOrder, order, seller, { ...sent, paid, code });
 }
 
 const claims: readonly ConformanceCase[] = [
@@ -66,13 +69,13 @@ const claims: readonly ConformanceCase[] = [
       );
       const { kind, by, total } = claimed.history.at(-1) ?? {};
       expectSame([kind, by, total], ['claim-payment', 'buyer', null], 'the event');
-      const twice = about(order, buyer, { reference: newUtr() });
+      const twice = await agree(client, claimPayment, order, buyer, { reference: newUtr() });
       await expectError(client, claimPayment, twice, refused.state);
       const confirmed = await take(client, confirmPayment, order, seller);
       expectSame(money(confirmed), ['confirmed', 1151, 0, 0], 'confirmed');
       expectSame(lastEntry(confirmed), ['confirmed', 'seller', 1151, null], 'the entry');
       expectSame(confirmed.status, 'placed', 'the status stays');
-      await expectError(client, confirmPayment, about(order, seller), refused.state);
+      await expectRefused(client, confirmPayment, order, seller, refused.state);
     },
   },
   {
@@ -82,15 +85,15 @@ const claims: readonly ConformanceCase[] = [
       const { buyer } = market;
       const { order } = await placeOrder(client, market, [1], byUpi);
       for (const reference of ['12345678901', '1234567890123', 'UTR123456789']) {
-        const sent = about(order, buyer, { reference });
+        const sent = await agree(client, claimPayment, order, buyer, { reference });
         await expectError(client, claimPayment, sent, invalid({ reference: 'wrong_format' }));
       }
       const body = { reference: newUtr() };
       await take(client, claimPayment, order, buyer, body);
       const { order: second } = await placeOrder(client, market, [1], byUpi);
-      await expectError(client, claimPayment, about(second, buyer, body), used);
+      await expectRefused(client, claimPayment, second, buyer, used, body);
       await take(client, disputePayment, order, market.seller, { reason });
-      await expectError(client, claimPayment, about(order, buyer, body), used);
+      await expectRefused(client, claimPayment, order, buyer, used, body);
       const elsewhere = { buyer, seller: await createUpiSeller(client) };
       const { order: other } = await placeOrder(client, elsewhere, [1], byUpi);
       await take(client, claimPayment, other, buyer, body);
@@ -103,15 +106,15 @@ const claims: readonly ConformanceCase[] = [
       const { buyer, seller } = market;
       const { order } = await placeOrder(client, market, [2], byUpi);
       await take(client, claimPayment, order, buyer, { reference: newUtr() });
-      const silent = about(order, seller, {});
+      const silent = await agree(client, disputePayment, order, seller);
       await expectError(client, disputePayment, silent, invalid({ reason: 'required' }));
-      await expectError(client, disputePayment, about(order, buyer, { reason }), refused.state);
+      await expectRefused(client, disputePayment, order, buyer, refused.state, { reason });
       const disputed = await take(client, disputePayment, order, seller, { reason });
       expectSame(money(disputed), ['disputed', 0, 1151, 0], 'disputed');
       const { kind, by, amount, reason: said } = disputed.payments.at(-1) ?? {};
       expectSame([kind, by, amount, said], ['disputed', 'seller', 1151, reason], 'the entry');
       expectSame(disputed.history.at(-1)?.reason, reason, 'the event');
-      await expectError(client, disputePayment, about(order, seller, { reason }), refused.state);
+      await expectRefused(client, disputePayment, order, seller, refused.state, { reason });
       const again = await take(client, claimPayment, order, buyer, { reference: newUtr() });
       expectSame(money(again), ['claimed', 0, 1151, 0], 'reported again');
     },
@@ -140,9 +143,9 @@ const withoutClaim: readonly ConformanceCase[] = [
       const market = await openMarket(client);
       const { buyer, seller } = market;
       const { order } = await placeOrder(client, market, [2]);
-      const claim = about(order, buyer, { reference: newUtr() });
+      const claim = await agree(client, claimPayment, order, buyer, { reference: newUtr() });
       await expectError(client, claimPayment, claim, refused.state);
-      await expectError(client, confirmPayment, about(order, seller), refused.state);
+      await expectRefused(client, confirmPayment, order, seller, refused.state);
       await take(client, acceptOrder, order, seller);
       const paid = await take(client, confirmPayment, order, seller);
       expectSame(money(paid), ['confirmed', 1151, 0, 0], 'confirmed');
@@ -178,13 +181,13 @@ const refunds: readonly ConformanceCase[] = [
       const { order } = await placeOrder(client, market, [2], byUpi);
       await take(client, claimPayment, order, buyer, { reference: newUtr() });
       await take(client, confirmPayment, order, seller);
-      await expectError(client, refundPayment, about(order, seller, {}), refused.state);
+      await expectRefused(client, refundPayment, order, seller, refused.state, {});
       const cancelled = await take(client, cancelOrder, order, buyer, {});
       expectSame(money(cancelled), ['refund due', 1151, 0, 1151], 'refund due');
       const refunded = await take(client, refundPayment, order, seller, {});
       expectSame(money(refunded), ['refunded', 0, 0, 0], 'refunded');
       expectSame(lastEntry(refunded), ['refunded', 'seller', 1151, null], 'in cash');
-      const denied = about(order, seller, { reason });
+      const denied = await agree(client, disputePayment, order, seller, { reason });
       await expectError(client, disputePayment, denied, refused.state);
       const disputed = await take(client, disputePayment, order, buyer, { reason });
       expectSame(money(disputed), ['disputed', 1151, 0, 1151], 'not arrived');
@@ -192,7 +195,7 @@ const refunds: readonly ConformanceCase[] = [
       const utr = newUtr();
       const again = await take(client, refundPayment, order, seller, { reference: utr });
       expectSame(lastEntry(again), ['refunded', 'seller', 1151, utr], 'through UPI');
-      const wrong = about(order, seller, { reference: '12' });
+      const wrong = await agree(client, refundPayment, order, seller, { reference: '12' });
       await expectError(client, refundPayment, wrong, invalid({ reference: 'wrong_format' }));
     },
   },

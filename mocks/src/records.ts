@@ -91,6 +91,7 @@ export type OrderLineRecord = Omit<OrderItem, 'total' | 'cropId' | 'review'> & {
 
 /** What the seller proposes instead of the lines of an order. */
 export interface AmendmentRecord {
+  id: string;
   items: z.infer<typeof ProposedLine>[];
   reason: string;
   at: string;

@@ -52,11 +52,9 @@ async function sell(client: ConformanceClient) {
     await take(client, acceptOrder, order, seller);
     await take(client, packOrder, order, seller);
     const { code } = await codesOf(client, order, buyer);
-    await take(client, deliverOrder, order, seller, {
-      ...delivery(order, delivered),
-      isPaid,
-      code,
-    });
+    const sent = delivery(order, delivered);
+    const paid = isPaid ? sent.total : null;
+    await take(client, deliverOrder, order, seller, { ...sent, paid, code });
   }
   return { ...{ seller, buyer, crops }, orders: { paid, unpaid } };
 }

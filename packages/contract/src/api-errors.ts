@@ -29,6 +29,11 @@ export const apiErrors = {
   },
   no_upi: { status: 409, message: 'A seller of this order has no UPI address' },
   order_state: { status: 409, message: 'The order does not allow this any more' },
+  order_terms_changed: {
+    status: 409,
+    message: 'What this agrees to has changed in the meantime. Please look at the order again.',
+  },
+  order_step_limit: { status: 409, message: 'This can be done 20 times with an order, no more' },
   handover_code_wrong: { status: 409, message: 'This code is not that of the buyer' },
   handover_code_locked: {
     status: 409,

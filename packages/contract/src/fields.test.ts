@@ -171,7 +171,8 @@ describe('every request field', () => {
 
   it('has a minimum and a maximum for a number', () => {
     const boundless = read.filter(({ schema }) =>
-      [1e12, -1e12].some((value) => accepts(schema, value)),
+      // The dearest order comes to 5e12 rupees.
+      [1e13, -1e13].some((value) => accepts(schema, value)),
     );
     expect(boundless.map(({ name }) => name)).toEqual([]);
   });

@@ -8,8 +8,11 @@ import {
   HandoverCode,
   NewAmendment,
   NewOrders,
-  OrderIds,
+  Objection,
   OrderReason,
+  SeenOrder,
+  SeenOrders,
+  SeenProposal,
 } from './order-requests.schema.ts';
 import { Order, OrderFilter, OrderSummary, Transaction } from './orders.schema.ts';
 
@@ -67,7 +70,7 @@ export const acceptOrders = defineEndpoint({
   path: '/api/v1/orders/accept',
   access: 'authenticated',
   summary: 'The seller accepts several orders, each on its own.',
-  body: OrderIds,
+  body: SeenOrders,
   replies: { 200: reply(AcceptedOrders) },
   errors: [401],
 });
@@ -90,6 +93,7 @@ export const acceptOrder = defineEndpoint({
   path: '/api/v1/orders/:id/accept',
   access: 'seller',
   summary: 'The seller accepts the order.',
+  body: SeenOrder,
 });
 
 export const rejectOrder = defineEndpoint({
@@ -107,6 +111,7 @@ export const packOrder = defineEndpoint({
   path: '/api/v1/orders/:id/pack',
   access: 'seller',
   summary: 'The goods are packed.',
+  body: SeenOrder,
 });
 
 export const cancelOrder = defineEndpoint({
@@ -123,7 +128,8 @@ export const amendOrder = defineEndpoint({
   name: 'amendOrder',
   path: '/api/v1/orders/:id/amend',
   access: 'seller',
-  summary: 'The seller proposes other quantities or prices; a further proposal replaces it.',
+  summary:
+    'The seller proposes other quantities or prices; a further proposal replaces it; takes 20.',
   body: NewAmendment,
 });
 
@@ -133,6 +139,7 @@ export const acceptAmendment = defineEndpoint({
   path: '/api/v1/orders/:id/amend/accept',
   access: 'buyer',
   summary: 'The buyer accepts the proposal; the order is then accepted.',
+  body: SeenProposal,
 });
 
 export const declineAmendment = defineEndpoint({
@@ -141,6 +148,7 @@ export const declineAmendment = defineEndpoint({
   path: '/api/v1/orders/:id/amend/decline',
   access: 'buyer',
   summary: 'The buyer declines the proposal; the order stays as it was.',
+  body: SeenProposal,
 });
 
 export const getHandoverCode = defineEndpoint({
@@ -172,7 +180,7 @@ export const objectToHandover = defineEndpoint({
   access: 'buyer',
   summary:
     'The buyer objects to a handover without a code; the seller then corrects it with the code.',
-  body: OrderReason,
+  body: Objection,
 });
 
 export const listLastTransactions = defineEndpoint({

@@ -31,6 +31,12 @@ export const objectionHours = 48;
 /** Wrong handover codes after which an order takes none. */
 export const mostCodeTries = 5;
 
+/** How often one of the steps that can be repeated is taken with one order: its page stays small. */
+export const mostRepeats = 20;
+const repeated: readonly OrderAction[] = ['amend', 'claim-payment', 'dispute-payment'];
+/** Whether a step could be repeated without end. */
+export const isRepeated = (action: OrderAction): boolean => repeated.includes(action);
+
 const everyStatus: readonly OrderStatus[] = [
   ...(['placed', 'accepted', 'packed', 'delivered'] as const),
   ...(['rejected', 'cancelled', 'expired'] as const),

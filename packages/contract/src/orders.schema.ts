@@ -49,9 +49,11 @@ export const OrderAddress = z
   .check(z.describe('Delivery address and recipient'));
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
+/** Highest price of one U in rupees. */
+export const mostPrice = 10_000_000;
 /** Rupees for one U. */
 export const unitPrice = (description: string) =>
-  decimal(0.01, 10_000_000, 2).check(z.describe(description));
+  decimal(0.01, mostPrice, 2).check(z.describe(description));
 
 /** A line of an order: a snapshot of the listing as it was ordered. */
 export const OrderItem = z.object({
@@ -89,6 +91,7 @@ export const ProposedLine = z.strictObject({
 });
 
 export const Amendment = z.object({
+  id: Id.check(z.describe('Id of the proposal; a further one has another')),
   items: z.array(ProposedLine).check(z.describe('Every line as it would be')),
   total: rupees('Rupees for the order as it would be'),
   reason: text("The seller's reason"),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from './endpoint.ts';
 import { ById, reply } from './fields.ts';
-import { OrderReason, PaymentClaim, Refund } from './order-requests.schema.ts';
+import { PaymentClaim, PaymentDispute, PaymentReceipt, Refund } from './order-requests.schema.ts';
 import { Order } from './orders.schema.ts';
 
 const payment = {
@@ -26,6 +26,7 @@ export const confirmPayment = defineEndpoint({
   path: '/api/v1/orders/:id/payment/confirm',
   access: 'seller',
   summary: 'The seller confirms the reported payment, or what is outstanding.',
+  body: PaymentReceipt,
 });
 
 export const disputePayment = defineEndpoint({
@@ -34,7 +35,7 @@ export const disputePayment = defineEndpoint({
   path: '/api/v1/orders/:id/payment/dispute',
   access: 'party',
   summary: 'The seller says that a payment, or the buyer that a refund, has not arrived.',
-  body: OrderReason,
+  body: PaymentDispute,
 });
 
 export const refundPayment = defineEndpoint({

@@ -54,6 +54,28 @@ function statusOf(
   return kept > 0 && kept === payable ? 'confirmed' : 'unpaid';
 }
 
+/** A step about the money. */
+export type PaymentAction =
+  | 'claim-payment'
+  | 'confirm-payment'
+  | 'dispute-payment'
+  | 'refund-payment';
+
+/**
+ * The amount that a step about the money agrees to: a claim is confirmed and disputed as it was made, a refund as it
+ * was reported. In the unit of the entries.
+ */
+export function agreedAmount(
+  action: PaymentAction,
+  entries: readonly LedgerEntry[],
+  { status, outstanding, refundDue }: Pick<PaymentState, 'status' | 'outstanding' | 'refundDue'>,
+): number {
+  if (action === 'claim-payment') return outstanding;
+  if (action === 'refund-payment') return refundDue;
+  const last = entries.at(-1)?.amount ?? 0;
+  return action === 'dispute-payment' || status === 'claimed' ? last : outstanding;
+}
+
 /** What has to be paid for an order in this status: nothing once it is closed without a delivery. */
 export const payableOf = (status: string, total: number): number =>
   status === 'rejected' || status === 'cancelled' || status === 'expired' ? 0 : total;
@@ -77,8 +99,9 @@ export function upiLink(
     cu: 'INR',
     tn: reference,
   };
+  // Some apps read an address only with its @ as it is.
   const query = Object.entries(fields).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`,
   );
   return `upi://pay?${query.join('&')}`;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Crop } from '@upaj/contract/crops.schema';
+import { type AgreeingAction, termsOf } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
+import { sumOf, totalInRupees } from '@upaj/contract/totals.rules';
 import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from './sign-up.ts';
 
@@ -60,14 +62,37 @@ export async function placeOrder(
   return order;
 }
 
-/** Takes a step of an order; the test checks the response. */
-export const step = (
+const agreeing: Readonly<Record<string, AgreeingAction>> = {
+  ...{ accept: 'accept', pack: 'pack', object: 'object' },
+  ...{ 'amend/accept': 'accept-amendment', 'amend/decline': 'decline-amendment' },
+  ...{ 'payment/claim': 'claim-payment', 'payment/confirm': 'confirm-payment' },
+  ...{ 'payment/dispute': 'dispute-payment', 'payment/refund': 'refund-payment' },
+};
+
+/** What a step agrees to, if to anything, as an order shows it; any valid terms without an order. */
+export function termsFor(path: string, order: Order | undefined): object {
+  const action = agreeing[path];
+  if (!action) return {};
+  const hasTerms = order && (order.amendment || !path.startsWith('amend/'));
+  if (hasTerms) return termsOf(action, order);
+  const any = { total: 1 };
+  if (path.startsWith('amend/')) return { ...any, proposalId: randomUUID() };
+  return path.startsWith('payment/') ? { amount: 1 } : any;
+}
+
+/** Takes a step of an order, and agrees to what its page shows now; the test checks the response. */
+export async function step(
   app: FastifyInstance,
   { headers }: Pick<SignedIn, 'headers'>,
   { _id }: Pick<Order, '_id'>,
-  action: string,
+  path: string,
   payload: object = {},
-) => app.inject({ method: 'POST', url: `/api/v1/orders/${_id}/${action}`, payload, headers });
+) {
+  const url = `/api/v1/orders/${_id}`;
+  const shown = (await app.inject({ url, headers })).json<{ data?: Order }>().data;
+  const body = { ...termsFor(path, shown), ...payload };
+  return app.inject({ method: 'POST', url: `${url}/${path}`, payload: body, headers });
+}
 
 /** Takes a step, and throws when it is refused. */
 export async function take(...sent: Parameters<typeof step>): Promise<Order> {
@@ -89,7 +114,8 @@ export async function codeOf(
 /** What was handed over: this many U of every line. */
 export const handedOver = ({ items }: Pick<Order, 'items'>, delivered?: number) => ({
   items: items.map(({ lineId, quantity }) => ({ lineId, delivered: delivered ?? quantity })),
-  isPaid: false,
+  total: sumOf(items.map(({ price, quantity }) => totalInRupees(price, delivered ?? quantity))),
+  paid: null,
 });
 
 /** Orders a listing and hands it over with the buyer's code. */

@@ -95,34 +95,49 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
       cursor: Buffer.from(`orders 1781503200000 ${own.userId}`).toString('base64url'),
     },
   }),
-  acceptOrders: ({ soldId }) => ({ body: { ids: [soldId] } }),
+  acceptOrders: ({ soldId }) => ({ body: { orders: [{ id: soldId, total: 700 }] } }),
   getOrder: ({ soldId }) => ({ params: { id: soldId } }),
-  acceptOrder: ({ soldId }) => ({ params: { id: soldId } }),
+  acceptOrder: ({ soldId }) => ({ params: { id: soldId }, body: { total: 700 } }),
   rejectOrder: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'Sold out' } }),
-  packOrder: ({ soldId }) => ({ params: { id: soldId } }),
+  packOrder: ({ soldId }) => ({ params: { id: soldId }, body: { total: 700 } }),
   cancelOrder: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'Sold out' } }),
   amendOrder: ({ soldId, soldLineId }) => ({
     params: { id: soldId },
     body: { items: [{ lineId: soldLineId, quantity: 1, price: 650 }], reason: 'Cheaper today' },
   }),
-  acceptAmendment: ({ boughtId }) => ({ params: { id: boughtId } }),
-  declineAmendment: ({ boughtId }) => ({ params: { id: boughtId } }),
+  acceptAmendment: ({ boughtId }) => ({
+    params: { id: boughtId },
+    body: { proposalId: unknownId, total: 700 },
+  }),
+  declineAmendment: ({ boughtId }) => ({
+    params: { id: boughtId },
+    body: { proposalId: unknownId, total: 700 },
+  }),
   getHandoverCode: ({ boughtId }) => ({ params: { id: boughtId } }),
   deliverOrder: ({ soldId, soldLineId }) => ({
     params: { id: soldId },
     body: {
-      ...{ items: [{ lineId: soldLineId, delivered: 1 }], isPaid: false },
+      ...{ items: [{ lineId: soldLineId, delivered: 1 }], total: 700, paid: null },
       ...{ code: '0000', reason: 'The phone was empty' },
     },
   }),
-  objectToHandover: ({ boughtId }) => ({ params: { id: boughtId }, body: { reason: 'Less' } }),
+  objectToHandover: ({ boughtId }) => ({
+    params: { id: boughtId },
+    body: { reason: 'Less', total: 700 },
+  }),
   claimPayment: ({ boughtId }) => ({
     params: { id: boughtId },
-    body: { reference: '412345678901' },
+    body: { amount: 700, reference: '412345678901' },
   }),
-  confirmPayment: ({ soldId }) => ({ params: { id: soldId } }),
-  disputePayment: ({ soldId }) => ({ params: { id: soldId }, body: { reason: 'No money' } }),
-  refundPayment: ({ soldId }) => ({ params: { id: soldId }, body: { reference: '412345678901' } }),
+  confirmPayment: ({ soldId }) => ({ params: { id: soldId }, body: { amount: 700 } }),
+  disputePayment: ({ soldId }) => ({
+    params: { id: soldId },
+    body: { amount: 700, reason: 'No money' },
+  }),
+  refundPayment: ({ soldId }) => ({
+    params: { id: soldId },
+    body: { amount: 700, reference: '412345678901' },
+  }),
   listReviews: ({ own, cropId }) => ({
     params: { id: cropId },
     query: {

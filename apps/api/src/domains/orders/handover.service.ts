@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
-import type { Delivery } from '@upaj/contract/order-requests.schema';
+import type { Delivery, Objection } from '@upaj/contract/order-requests.schema';
 import { isDeliverable, mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
 import { lineTotal, orderTotals } from '@upaj/contract/totals.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
-import { type OrderLine, type OrderRecord, type OrderRow, paymentOf } from './order-record.ts';
+import type { OrderLine, OrderRecord, OrderRow } from './order-record.ts';
 import {
   actorIs,
   cropIds,
@@ -14,6 +14,7 @@ import {
   type StepContext,
   type TakeStep,
 } from './order-step.ts';
+import { requireAmount, requireTotal } from './order-terms.ts';
 import { requireEveryLine } from './steps.service.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -62,21 +63,23 @@ export function createHandovers(
     else await stock.deliver(tx, moved(lines));
   }
 
-  function paidAtHandover({ order }: StepContext, lines: readonly OrderLine[], sellerId: string) {
-    const { total } = orderTotals(lines);
-    const payment = paymentOf({ ...order, status: 'delivered', total });
-    const claim = payment.status === 'claimed' ? order.entries.at(-1) : undefined;
-    const amount = claim?.amount ?? payment.outstanding;
+  /** What the seller confirms to have received; throws `order_terms_changed` if another amount is due. */
+  function paidAtHandover({ order }: StepContext, total: number, paid: number, sellerId: string) {
+    const delivered = { ...order, status: 'delivered', total } as const;
+    const amount = requireAmount('confirm-payment', delivered, paid);
     const said = { kind: 'confirmed', by: 'seller', actorId: sellerId, amount } as const;
     return amount > 0 ? [{ ...said, reference: null, reason: null }] : [];
   }
 
   async function handOver(context: StepContext, sent: Delivery, sellerId: string): Promise<Step> {
     const { order, at } = context;
-    const { code, reason, isPaid } = sent;
+    const { code, reason, paid } = sent;
     if (code === undefined && order.handover === 'objected') throw invalidField('code', 'required');
     if (code === undefined && reason === undefined) throw invalidField('reason', 'required');
     const lines = deliveredLines(order, sent);
+    const { total } = orderTotals(lines);
+    requireTotal({ total }, sent);
+    const entries = paid === null ? [] : paidAtHandover(context, total, paid, sellerId);
     if (code !== undefined && order.codeTries >= mostCodeTries)
       throw new ApiError('handover_code_locked');
     if (code !== undefined && !isCode(order.id, code))
@@ -89,7 +92,7 @@ export function createHandovers(
     return {
       delivered: lines,
       reason: reason ?? null,
-      entries: isPaid ? paidAtHandover(context, lines, sellerId) : [],
+      entries,
       change: {
         handover: code === undefined ? 'reported' : 'agreed',
         objectUntil: code === undefined ? objectUntil : null,
@@ -114,11 +117,11 @@ export function createHandovers(
       ),
 
     /** Objects to a handover without a code; the correction needs the code, so it can be tried again. */
-    object: (person: Person, id: string, reason: string) =>
-      takeStep(actorIs(person.id, 'buyer'), id, 'object', async () => ({
-        reason,
-        change: { handover: 'objected', objectUntil: null, codeTries: 0 },
-      })),
+    object: (person: Person, id: string, { reason, ...seen }: Objection) =>
+      takeStep(actorIs(person.id, 'buyer'), id, 'object', async ({ order }) => {
+        requireTotal(order, seen);
+        return { reason, change: { handover: 'objected', objectUntil: null, codeTries: 0 } };
+      }),
   };
 }
 

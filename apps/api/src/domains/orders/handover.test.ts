@@ -38,7 +38,7 @@ const refusalOf = async (order: Order, body: object) => {
 it('total, ledger and stock follow the delivered weight', async () => {
   const { order, code, stock } = await packedOrder();
   // 243.7 kg instead of 250 kg.
-  const body = { ...handedOver(order, 9.748), code, isPaid: true };
+  const body = { ...handedOver(order, 9.748), code, paid: 6823.6 };
   const delivered = await take(app, seller, order, 'deliver', body);
   expect(delivered).toMatchObject({
     ...{ status: 'delivered', handover: 'agreed', total: 6823.6, objectUntil: null },
@@ -81,7 +81,7 @@ it('more than was ordered needs the code, and goods that are left', async () => 
 it('what cannot have been weighed or counted is refused', async () => {
   const { order, code } = await packedOrder();
   const [line] = order.items;
-  const sent = (items: object[]) => ({ items, code, isPaid: false });
+  const sent = (items: object[]) => ({ items, code, total: 1, paid: null });
   const lineId = line?.lineId;
   const invalid = [400, 'validation_failed', 'items'];
   expect(await refusalOf(order, sent([{ lineId, delivered: 9.001 }]))).toEqual(invalid);

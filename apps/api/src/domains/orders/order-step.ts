@@ -1,5 +1,11 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
-import { findOrderRule, isReserved, type OrderRole } from '@upaj/contract/orders.rules';
+import {
+  findOrderRule,
+  isRepeated,
+  isReserved,
+  mostRepeats,
+  type OrderRole,
+} from '@upaj/contract/orders.rules';
 import type { OrderAction } from '@upaj/contract/orders.schema';
 import { orderTotals } from '@upaj/contract/totals.rules';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
@@ -57,7 +63,7 @@ export function roleOf(
 
 interface Deps {
   inTransaction: InTransaction;
-  store: Pick<OrderStore, 'findRows' | 'findForUpdate'>;
+  store: Pick<OrderStore, 'findRows' | 'findForUpdate' | 'countSteps'>;
   writes: typeof orderWrites;
   services: {
     accounts: Pick<DomainServices['accounts'], 'namesForShare'>;
@@ -68,7 +74,8 @@ interface Deps {
 
 /**
  * Creates the function that takes every step of an order: it locks the order, asks the rules of the contract, and
- * writes status, lines, ledger, stock, history and event together. Throws `order_state` if the rules refuse.
+ * writes status, lines, ledger, stock, history and event together. Throws `order_state` if the rules refuse, and
+ * `order_step_limit` if the step was taken too often.
  */
 export function createTakeStep(deps: Deps) {
   const { inTransaction, store, writes, services, now } = deps;
@@ -97,6 +104,8 @@ export function createTakeStep(deps: Deps) {
     const at = now();
     const rule = findOrderRule(action, actor.role, factsOf(order), at.getTime());
     if (!rule) throw new ApiError('order_state');
+    if (isRepeated(action) && (await store.countSteps(tx, id, action)) >= mostRepeats)
+      throw new ApiError('order_step_limit');
     const context = { tx, order, actor, at };
     const step = await work(context);
     if (step.refusal) await writes.update(tx, id, { ...step.change });

@@ -2,9 +2,9 @@ import { toRupees } from '@upaj/content/money';
 import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
 import type { Amendment, Order, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
 import type { OwnReview } from '@upaj/contract/reviews.schema';
-import { orderTotals } from '@upaj/contract/totals.rules';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import { type OrderLine, type OrderRow, paymentOf } from './order-record.ts';
+import { proposedTotal } from './order-terms.ts';
 import type { FullOrder } from './orders.store.ts';
 import type { StoredAmendment } from './orders.tables.ts';
 
@@ -23,13 +23,12 @@ const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees
 const expiryOf = ({ createdAt, isNewBuyer }: OrderRow): Date =>
   new Date(createdAt.getTime() + expiryHoursOf(isNewBuyer) * HOUR);
 
-function amendmentView({ items, reason, at }: StoredAmendment): Amendment {
-  const lines = items.map(({ price, quantity }) => ({ price, quantity, delivered: null }));
+function amendmentView(amendment: StoredAmendment): Amendment {
+  const { id, items, reason, at } = amendment;
   return {
     items: items.map((item) => ({ ...item, price: toRupees(item.price) })),
-    total: toRupees(orderTotals(lines).total),
-    reason,
-    at,
+    total: toRupees(proposedTotal(amendment)),
+    ...{ id, reason, at },
   };
 }
 

@@ -22,7 +22,7 @@ export function orderRoutes(app: FastifyInstance, orders: Orders): void {
   );
 
   registerRoute(app, contract.acceptOrders, async ({ person, body }) =>
-    ok({ data: await orders.acceptMany(person, body.ids) }),
+    ok({ data: await orders.acceptMany(person, body.orders) }),
   );
 
   registerRoute(app, contract.getOrder, async ({ params }) =>
@@ -38,16 +38,16 @@ export function orderRoutes(app: FastifyInstance, orders: Orders): void {
 
 /** Registers the endpoints of the steps of one order. */
 function stepRoutes(app: FastifyInstance, orders: Orders): void {
-  registerRoute(app, contract.acceptOrder, async ({ person, params }) =>
-    ok({ data: await orders.accept(person, params.id) }),
+  registerRoute(app, contract.acceptOrder, async ({ person, params, body }) =>
+    ok({ data: await orders.accept(person, params.id, body) }),
   );
 
   registerRoute(app, contract.rejectOrder, async ({ person, params, body }) =>
     ok({ data: await orders.reject(person, params.id, body.reason) }),
   );
 
-  registerRoute(app, contract.packOrder, async ({ person, params }) =>
-    ok({ data: await orders.pack(person, params.id) }),
+  registerRoute(app, contract.packOrder, async ({ person, params, body }) =>
+    ok({ data: await orders.pack(person, params.id, body) }),
   );
 
   registerRoute(app, contract.cancelOrder, async ({ person, params, body }) =>
@@ -58,12 +58,12 @@ function stepRoutes(app: FastifyInstance, orders: Orders): void {
     ok({ data: await orders.amend(person, params.id, body) }),
   );
 
-  registerRoute(app, contract.acceptAmendment, async ({ person, params }) =>
-    ok({ data: await orders.acceptAmendment(person, params.id) }),
+  registerRoute(app, contract.acceptAmendment, async ({ person, params, body }) =>
+    ok({ data: await orders.acceptAmendment(person, params.id, body) }),
   );
 
-  registerRoute(app, contract.declineAmendment, async ({ person, params }) =>
-    ok({ data: await orders.declineAmendment(person, params.id) }),
+  registerRoute(app, contract.declineAmendment, async ({ person, params, body }) =>
+    ok({ data: await orders.declineAmendment(person, params.id, body) }),
   );
 
   registerRoute(app, contract.getHandoverCode, async ({ params }) =>
@@ -75,6 +75,6 @@ function stepRoutes(app: FastifyInstance, orders: Orders): void {
   );
 
   registerRoute(app, contract.objectToHandover, async ({ person, params, body }) =>
-    ok({ data: await orders.object(person, params.id, body.reason) }),
+    ok({ data: await orders.object(person, params.id, body) }),
   );
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { OrderAction } from '@upaj/contract/orders.schema';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import type { OrderEvent, OrderLine, OrderRecord, OrderRow, PaymentEntry } from './order-record.ts';
@@ -95,6 +96,15 @@ export function createOrderStore(db: Database) {
       const lines = await linesOf([row], tx);
       const entries = await entriesOf([row], tx);
       return { ...row, lines: lines(id), entries: entries(id) };
+    },
+
+    /** How often a step was taken with an order. */
+    async countSteps(tx: Tx, id: string, action: OrderAction): Promise<number> {
+      const [found] = await queriesOf(tx)
+        .select({ steps: count() })
+        .from(orderEvents)
+        .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, action)));
+      return found?.steps ?? 0;
     },
 
     /** Ids of a person's orders that are under way. */

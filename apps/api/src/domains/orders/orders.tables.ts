@@ -32,6 +32,7 @@ import { crops } from '../crops/crops.tables.ts';
 
 /** A proposal of the seller, as it waits for the buyer; prices in paise. */
 export interface StoredAmendment {
+  id: string;
   items: { lineId: string; quantity: number; price: number }[];
   reason: string;
   /** ISO 8601. */

@@ -10,8 +10,8 @@ export function paymentRoutes(app: FastifyInstance, orders: Orders): void {
     ok({ data: await orders.claimPayment(person, params.id, body) }),
   );
 
-  registerRoute(app, contract.confirmPayment, async ({ person, params }) =>
-    ok({ data: await orders.confirmPayment(person, params.id) }),
+  registerRoute(app, contract.confirmPayment, async ({ person, params, body }) =>
+    ok({ data: await orders.confirmPayment(person, params.id, body) }),
   );
 
   registerRoute(app, contract.disputePayment, async ({ person, params, body }) =>

@@ -106,7 +106,7 @@ it('less goods than were paid for make a refund due of the difference', async ()
   await take(app, seller, order, 'payment/confirm');
   for (const action of ['accept', 'pack'] as const) await take(app, seller, order, action);
   const code = await codeOf(app, buyer, order);
-  const body = { ...handedOver(order, 1.8), code, isPaid: true };
+  const body = { ...handedOver(order, 1.8), code, paid: 0 };
   const delivered = await take(app, seller, order, 'deliver', body);
   expect(delivered).toMatchObject({ total: 1260, paymentStatus: 'refund due', refundDue: 140 });
   expect(delivered.payments).toHaveLength(2);

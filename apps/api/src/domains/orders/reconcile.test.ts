@@ -23,7 +23,7 @@ it('the books are found to be right, and each wrong figure is named', async () =
   const order = await placeOrder(app, buyer, { crop, quantity: 4 });
   for (const action of ['accept', 'pack'] as const) await take(app, seller, order, action);
   const code = await codeOf(app, buyer, order);
-  await take(app, seller, order, 'deliver', { ...handedOver(order, 3.6), code, isPaid: true });
+  await take(app, seller, order, 'deliver', { ...handedOver(order, 3.6), code, paid: 2520 });
   expect(await run('reconcile')).toContain('There are no differences.');
 
   const { id } = { id: order._id };

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { toPaise } from '@upaj/content/money';
 import { ApiError, invalidField } from '@upaj/contract/api-error';
-import type { NewAmendment } from '@upaj/contract/order-requests.schema';
+import type {
+  NewAmendment,
+  SeenOrder,
+  SeenOrders,
+  SeenProposal,
+} from '@upaj/contract/order-requests.schema';
 import { lineTotal } from '@upaj/contract/totals.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 import { actorIs, cropIds, moved, type StepContext, type TakeStep } from './order-step.ts';
+import { requireProposal, requireTotal } from './order-terms.ts';
 import { revisedLine } from './order-writes.store.ts';
 
 export type OrderSteps = ReturnType<typeof createOrderSteps>;
@@ -15,9 +22,9 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
   const { takeStep, services } = deps;
 
   /** Replaces the lines of an order by those that the seller has proposed, and their reservation with them. */
-  async function revise({ tx, order }: StepContext) {
-    const { amendment, lines } = order;
-    if (!amendment) throw new ApiError('order_state');
+  async function revise({ tx, order }: StepContext, seen: SeenProposal) {
+    const { lines } = order;
+    const amendment = requireProposal(order, seen);
     const proposed = new Map(amendment.items.map((item) => [item.lineId, item]));
     const revised = lines.flatMap((line) => {
       const item = proposed.get(line.id);
@@ -45,15 +52,22 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
     }
   }
 
+  /** A step of the seller that agrees to the order as it was seen. */
+  const agree = (person: Person, id: string, action: 'accept' | 'pack', seen: SeenOrder) =>
+    takeStep(actorIs(person.id, 'seller'), id, action, async ({ order }) => {
+      requireTotal(order, seen);
+      return {};
+    });
+
   return {
-    accept: (person: Person, id: string) => takeStep(actorIs(person.id, 'seller'), id, 'accept'),
+    accept: (person: Person, id: string, seen: SeenOrder) => agree(person, id, 'accept', seen),
 
     /** Accepts several orders, each on its own; tells which could not be accepted. */
-    async acceptMany(person: Person, ids: readonly string[]) {
+    async acceptMany(person: Person, seen: SeenOrders['orders']) {
       const accepted: string[] = [];
       const refused: string[] = [];
-      for (const id of new Set(ids)) {
-        const isAccepted = await takeStep(actorIs(person.id, 'seller'), id, 'accept').then(
+      for (const [id, order] of new Map(seen.map((one) => [one.id, one]))) {
+        const isAccepted = await agree(person, id, 'accept', order).then(
           () => true,
           (error: unknown) => {
             if (error instanceof ApiError) return false;
@@ -71,7 +85,7 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
         change: { amendment: null },
       })),
 
-    pack: (person: Person, id: string) => takeStep(actorIs(person.id, 'seller'), id, 'pack'),
+    pack: (person: Person, id: string, seen: SeenOrder) => agree(person, id, 'pack', seen),
 
     /** Cancels an order; a seller has to give a reason. */
     cancel: (person: Person, id: string, reason: string | undefined) =>
@@ -90,16 +104,20 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
         const quantities = new Map(items.map((item) => [item.lineId, item.quantity]));
         await requireStock({ tx, order }, (line) => quantities.get(line.id) ?? 0);
         const stored = items.map((item) => ({ ...item, price: toPaise(item.price) }));
-        return { reason, change: { amendment: { items: stored, reason, at: at.toISOString() } } };
+        const proposal = { id: randomUUID(), items: stored, reason, at: at.toISOString() };
+        return { reason, change: { amendment: proposal } };
       }),
 
-    acceptAmendment: (person: Person, id: string) =>
-      takeStep(actorIs(person.id, 'buyer'), id, 'accept-amendment', revise),
+    acceptAmendment: (person: Person, id: string, seen: SeenProposal) =>
+      takeStep(actorIs(person.id, 'buyer'), id, 'accept-amendment', (context) =>
+        revise(context, seen),
+      ),
 
-    declineAmendment: (person: Person, id: string) =>
-      takeStep(actorIs(person.id, 'buyer'), id, 'decline-amendment', async () => ({
-        change: { amendment: null },
-      })),
+    declineAmendment: (person: Person, id: string, seen: SeenProposal) =>
+      takeStep(actorIs(person.id, 'buyer'), id, 'decline-amendment', async ({ order }) => {
+        requireProposal(order, seen);
+        return { change: { amendment: null } };
+      }),
   };
 }
 

@@ -127,7 +127,9 @@ it('a seller accepts many orders at once, and learns which could not be accepted
   const ids = orders.map(({ _id }) => _id);
   const [first] = orders;
   if (first) await take(app, buyer, first, 'cancel');
-  const sent = { method: 'POST', url: '/api/v1/orders/accept', payload: { ids } } as const;
+  const seen = orders.map(({ _id, total }) => ({ id: _id, total }));
+  const payload = { orders: seen };
+  const sent = { method: 'POST', url: '/api/v1/orders/accept', payload } as const;
   const reply = await app.inject({ ...sent, headers: seller.headers });
   const expected = { accepted: ids.slice(1), refused: ids.slice(0, 1) };
   expect(reply.json().data).toEqual(expected);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@upaj/contract/orders.schema';
 import fc from 'fast-check';
-import { address } from '../orders.ts';
+import { address, termsFor } from '../orders.ts';
 import { password, type SignedIn } from '../sign-up.ts';
 import { type Body, command, type Market, nextApp, pick, send } from './market-requests.ts';
 import { type Acting, advance, delivery, orderFor, reason } from './order-actions.ts';
@@ -57,7 +57,8 @@ const step = (
     const acting = await orderFor(market, at, role);
     if (!acting) return;
     const path = `orders/${acting.order._id}/${action}`;
-    await send(market, acting.person, 'POST', path, await bodyOf(acting, market));
+    const body = { ...termsFor(action, acting.order), ...(await bodyOf(acting, market)) };
+    await send(market, acting.person, 'POST', path, body);
   });
 
 const nat = fc.nat({ max: 40 });

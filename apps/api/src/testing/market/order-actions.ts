@@ -1,7 +1,10 @@
+import { payableAtHandover } from '@upaj/contract/order-terms.rules';
 import { type OrderFacts, orderActions } from '@upaj/contract/orders.rules';
 import type { Order, OrderAction } from '@upaj/contract/orders.schema';
 import { payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
+import { sumOf, totalInRupees } from '@upaj/contract/totals.rules';
 import { today } from '../open-test-app.ts';
+import { termsFor } from '../orders.ts';
 import { type Body, command, type Market, pick, send } from './market-requests.ts';
 
 /** The order as one of its parties sees it now, and that party. */
@@ -19,8 +22,10 @@ export async function orderFor(market: Market, at: number, role: 'buyer' | 'sell
 export type Acting = NonNullable<Awaited<ReturnType<typeof orderFor>>>;
 
 export const reason = { reason: 'It is as it is' };
-const linesOf = ({ order }: Acting, line: (quantity: number, price: number) => Body) =>
-  order.items.map(({ lineId, quantity, price }) => ({ lineId, ...line(quantity, price) }));
+const linesOf = <Line extends Body>(
+  { order }: Acting,
+  line: (quantity: number, price: number) => Line,
+) => order.items.map(({ lineId, quantity, price }) => ({ lineId, ...line(quantity, price) }));
 
 export async function delivery(acting: Acting, market: Market, share: number, isPaid: boolean) {
   const items = linesOf(acting, (quantity) => ({
@@ -29,7 +34,12 @@ export async function delivery(acting: Acting, market: Market, share: number, is
   const path = `orders/${acting.order._id}/handover-code`;
   const reply = await send(market, acting.buyer, 'GET', path);
   const code = reply.statusCode === 200 ? reply.json().data.code : undefined;
-  return { items, isPaid, ...(code && share !== 0.5 ? { code } : reason) };
+  const units = new Map(items.map((item) => [item.lineId, item.delivered]));
+  const total = sumOf(
+    acting.order.items.map(({ lineId, price }) => totalInRupees(price, units.get(lineId) ?? 0)),
+  );
+  const paid = isPaid ? payableAtHandover(acting.order, total) : null;
+  return { items, total, paid, ...(code && share !== 0.5 ? { code } : reason) };
 }
 
 /** How an action is sent: its path and its body. */
@@ -76,7 +86,8 @@ export const advance = (at: number, choice: number) =>
     const action = pick(choice % 5 === 0 || forward.length === 0 ? actions : forward, choice);
     if (!action) return;
     const [path, body] = requests[action](acting, market, choice);
-    await send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, await body);
+    const agreed = { ...termsFor(path, acting.order), ...(await body) };
+    await send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, agreed);
   });
 
 /** Prepares an action about the order as its party sees it now, allowed or not; the result sends it. */

@@ -134,18 +134,18 @@ export class Traders {
     const path = `orders/${order._id}`;
     if (isUpi) {
       this.reference += 1;
-      const body = { reference: String(this.reference) };
+      const body = { reference: String(this.reference), amount: order.total };
       const isClaimed = ({ payments }: Order) => payments.length > 0;
       await this.take(buyer, `${path}/payment/claim`, body, isClaimed);
       this.claimed.add(order._id);
     }
     for (const action of ['accept', 'pack'] as const)
-      await this.take(seller, `${path}/${action}`, {}, hasHappened(action));
+      await this.take(seller, `${path}/${action}`, { total: order.total }, hasHappened(action));
     const code = await this.send({ who: buyer, method: 'GET', path: `${path}/handover-code` });
     const delivery = {
       ...handedOver(order),
       ...(code.body.data as { code: string }),
-      isPaid: true,
+      paid: order.total,
     };
     await this.take(seller, `${path}/deliver`, delivery, hasHappened('deliver'));
     this.delivered.add(order._id);

@@ -135,7 +135,7 @@ export const ordersApi = api
         acceptOrders: build.mutation<ReplyOf<typeof acceptOrders>, RequestOf<typeof acceptOrders>>({
           query: request<typeof acceptOrders>('POST', '/api/v1/orders/accept'),
           invalidatesTags: (reply, _error, { body }) =>
-            reply ? [listTag, ...body.ids.map(tagOf)] : [],
+            reply ? [listTag, ...body.orders.map(({ id }) => tagOf(id))] : [],
         }),
         acceptOrder: step(request<typeof acceptOrder>('POST', '/api/v1/orders/:id/accept')),
         rejectOrder: step(request<typeof rejectOrder>('POST', '/api/v1/orders/:id/reject')),

@@ -10,10 +10,10 @@ export const optionalReasonResolver = contractResolver(
   z.strictObject({ reason: paragraph(0, 300) }),
 );
 
-export const paymentClaimResolver = contractResolver(PaymentClaim);
+export const paymentClaimResolver = contractResolver(z.pick(PaymentClaim, { reference: true }));
 
 const hasReference = (reference: string) =>
-  reference === '' || Refund.safeParse({ reference }).success;
+  reference === '' || Refund.shape.reference.safeParse(reference).success;
 
 /** The UTR of a refund, or none for cash. */
 export const refundResolver = contractResolver(

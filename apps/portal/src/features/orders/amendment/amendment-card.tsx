@@ -1,7 +1,7 @@
 import type { Amendment, Order } from '@upaj/contract/orders.schema';
 import { Card } from '@upaj/ui/card';
 import { cn } from '@upaj/ui/cn';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ItemPicture } from '../item-picture.tsx';
@@ -18,9 +18,13 @@ interface AmendmentCardProps {
 /** What the seller proposes, beside what was ordered. */
 export function AmendmentCard({ order, amendment, side, actions }: AmendmentCardProps) {
   const { t } = useTranslation('orders');
+  const [first] = useState(amendment.id);
   return (
     <Card tone="gold" className="grid gap-4">
       <div>
+        <p role="status" className="font-semibold text-warning empty:absolute">
+          {side === 'buyer' && first !== amendment.id && t('amendment.changed')}
+        </p>
         <h2 className="text-xl">{t(side === 'buyer' ? 'amendment.title' : 'amendment.own')}</h2>
         <p className="wrap-anywhere">{t('reason', { reason: amendment.reason })}</p>
       </div>

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +106,24 @@ describe('the buyer', () => {
     expect(await screen.findByText('Ordered: 4 U (100 kg)')).toBeVisible();
     expect(screen.queryByText('The seller proposes a change')).toBeNull();
   });
+
+  it.each(['Accept the change', 'Decline'])(
+    'answers only the proposal on the screen, and is shown a changed one: %s',
+    async (answer) => {
+      const { user } = await open('amended');
+      const button = await screen.findByRole('button', { name: answer });
+      const order = demoOrder('amended');
+      const items = order.amendment?.items.map((item) => ({ ...item, price: 9_999_999 })) ?? [];
+      const amendment = { id: crypto.randomUUID(), items, reason: 'Dearer.', at: order.createdAt };
+      db.orders.set(order.id, { ...order, amendment });
+      await user.click(button);
+      expect(await screen.findByText(/^The seller has changed the proposal/)).toBeVisible();
+      expect(await screen.findByText('4 U at ₹99,99,999')).toBeVisible();
+      expect(demoOrder('amended')).toMatchObject({ status: 'placed', amendment });
+      await user.click(screen.getByRole('button', { name: 'Decline' }));
+      await waitFor(() => expect(demoOrder('amended').amendment).toBeNull());
+    },
+  );
 
   it('declines, and the order stays as it was', async () => {
     const { user } = await open('amended');

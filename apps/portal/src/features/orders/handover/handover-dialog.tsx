@@ -14,8 +14,10 @@ export function HandoverDialog({ order, code, onClose }: StepDialogProps) {
   const form = useHandoverForm(order, code);
   // After an objection only the buyer's code settles it.
   const mayReport = order.handover !== 'objected';
-  const { record, isLoading, codeError, isLocked, formError } = useRecordHandover(order._id, () => {
-    if (mayReport) form.setProof('reason');
+  const { record, isLoading, codeError, isLocked, formError } = useRecordHandover(order._id, {
+    onLocked: () => mayReport && form.setProof('reason'),
+    // Another amount is due now: whether it was received is asked anew.
+    onTermsChanged: () => form.setPaid(false),
   });
 
   async function submit(event: SubmitEvent) {
@@ -37,9 +39,9 @@ export function HandoverDialog({ order, code, onClose }: StepDialogProps) {
       <DeliveredFields form={form} />
       <Totals form={form} orderTotal={order.total} />
       <HandoverProof form={form} codeError={codeError} isLocked={isLocked} mayReport={mayReport} />
-      {form.outstanding > 0 && (
+      {form.payable > 0 && (
         <Checkbox
-          label={t('deliver.isPaid', { amount: formatRupees(form.outstanding) })}
+          label={t('deliver.isPaid', { amount: formatRupees(form.payable) })}
           checked={form.isPaid}
           onChange={({ target }) => form.setPaid(target.checked)}
         />

@@ -137,6 +137,22 @@ describe('the seller hands over the goods', () => {
     expect(dialog().getByText('You will have to give ₹615 back.')).toBeVisible();
   });
 
+  it('with the payment that was claimed, and is asked anew if another amount is due', async () => {
+    const user = await openDialog();
+    await user.click(await screen.findByLabelText('Money received: ₹7,380'));
+    const order = demoOrder('packed');
+    const entry = { kind: 'confirmed', by: 'seller', at: order.createdAt, amount: 7000 } as const;
+    const payments = [{ ...entry, reference: null, reason: null }];
+    db.orders.set(order.id, { ...order, payments });
+    await enterCode(user, mockHandoverCode);
+    await submit(user);
+    expect(await screen.findByText(/^What you agree to has changed/)).toBeVisible();
+    expect(await screen.findByLabelText('Money received: ₹380')).not.toBeChecked();
+    await user.click(screen.getByLabelText('Money received: ₹380'));
+    await submit(user);
+    await waitFor(() => expect(demoOrder('packed').payments.at(-1)?.amount).toBe(380));
+  });
+
   it('once more after an objection, and only with the code', async () => {
     const user = await openDialog('objected');
     await weigh(user, '75');

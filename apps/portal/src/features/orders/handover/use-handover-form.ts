@@ -1,3 +1,4 @@
+import { payableAtHandover } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
 import { sumOf, totalInRupees } from '@upaj/contract/totals.rules';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function useHandoverForm(order: Order, scanned: string | undefined) {
   const [errors, setErrors] = useState(noErrors);
   const units = lines.map(({ unit }, at) => readDelivered(typed[at] ?? '', unit));
   const total = sumOf(lines.map(({ price }, at) => totalInRupees(price, units[at] ?? 0)));
-  const outstanding = sumOf([total, -order.received]);
+  const payable = payableAtHandover(order, total);
 
   function errorOf(at: number): HandoverErrors['lines'][number] {
     const delivered = units[at];
@@ -56,15 +57,16 @@ export function useHandoverForm(order: Order, scanned: string | undefined) {
     return {
       items: lines.map(({ lineId }, at) => ({ lineId, delivered: units[at] ?? 0 })),
       ...(proof === 'code' ? { code: digits.join('') } : { reason }),
-      isPaid: isPaid && outstanding > 0,
+      total,
+      paid: isPaid && payable > 0 ? payable : null,
     };
   }
 
   return {
     lines,
     ...{ typed, digits, proof, reason, isPaid, errors, units, total },
-    outstanding: Math.max(0, outstanding),
-    refund: Math.max(0, -outstanding),
+    payable,
+    refund: Math.max(0, sumOf([order.received, -total])),
     setAmount: (at: number, text: string) =>
       setTyped(typed.map((old, place) => (place === at ? text : old))),
     ...{ setDigits, setProof, setReason, setPaid, read },

@@ -7,9 +7,13 @@ import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
+import { haveTermsChanged } from '../steps/use-asked.ts';
 
 /** Sends a handover, and says what is wrong with its code. */
-export function useRecordHandover(id: string, onLocked: () => void) {
+export function useRecordHandover(
+  id: string,
+  { onLocked, onTermsChanged }: { onLocked: () => void; onTermsChanged: () => void },
+) {
   const { t } = useTranslation('order-steps');
   const dispatch = useDispatch();
   const apiErrorText = useApiErrorText();
@@ -28,7 +32,10 @@ export function useRecordHandover(id: string, onLocked: () => void) {
     } else if (code === 'handover_code_locked') {
       setLocked(true);
       onLocked();
-    } else setFormError(code === 'out_of_stock' ? t('deliver.outOfStock') : text);
+    } else {
+      if (haveTermsChanged(error)) onTermsChanged();
+      setFormError(code === 'out_of_stock' ? t('deliver.outOfStock') : text);
+    }
   }
 
   /** Resolves to whether the handover is recorded. */

@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@upaj/contract/orders.schema';
 import { Button } from '@upaj/ui/button';
 import { Checkbox } from '@upaj/ui/checkbox';
 import { useDispatch } from 'react-redux';
@@ -7,8 +8,8 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 
 interface AcceptChosenProps {
-  /** Ids of the orders. */
-  chosen: readonly string[];
+  /** The orders as they are shown. */
+  chosen: readonly Pick<OrderSummary, '_id' | 'total'>[];
   areAllChosen: boolean;
   onChooseAll: (areAll: boolean) => void;
   /** The server has answered for each of them. */
@@ -48,8 +49,9 @@ function useAcceptChosen(onAccepted: () => void) {
   const apiErrorText = useApiErrorText();
   const [acceptOrders, { isLoading }] = useAcceptOrdersMutation();
 
-  async function accept(ids: readonly string[]): Promise<void> {
-    const { data, error } = await acceptOrders({ body: { ids: [...ids] } });
+  async function accept(chosen: AcceptChosenProps['chosen']): Promise<void> {
+    const orders = chosen.map(({ _id: id, total }) => ({ id, total }));
+    const { data, error } = await acceptOrders({ body: { orders } });
     if (!data) return void dispatch(toastShown('error', apiErrorText(error)));
     const { accepted, refused } = data.data;
     const told = [

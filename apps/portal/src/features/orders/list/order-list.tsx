@@ -63,7 +63,7 @@ function FullList({ orders, address: { as }, list }: FullListProps) {
       </ul>
       {acceptable.length > 0 && (
         <AcceptChosen
-          chosen={chosen}
+          chosen={orders.filter(({ _id }) => chosen.includes(_id))}
           areAllChosen={chosen.length === acceptable.length}
           onChooseAll={chooseAll}
           onAccepted={forget}

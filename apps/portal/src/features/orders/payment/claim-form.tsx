@@ -1,3 +1,5 @@
+import { termsOf } from '@upaj/contract/order-terms.rules';
+import type { Order } from '@upaj/contract/orders.schema';
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
@@ -17,7 +19,7 @@ const resolver = lazyResolver(
 );
 
 /** The buyer reports a payment by the number on its receipt. */
-export function ClaimForm({ orderId }: { orderId: string }) {
+export function ClaimForm({ order }: { order: Order }) {
   const { t } = useTranslation('order-steps');
   const dispatch = useDispatch();
   const errorText = useFieldErrorText();
@@ -28,9 +30,10 @@ export function ClaimForm({ orderId }: { orderId: string }) {
   });
   const formErrors = useFormErrors(setError, ['reference']);
 
-  async function submit(body: { reference: string }) {
+  async function submit({ reference }: { reference: string }) {
     formErrors.clear();
-    const { error } = await claim({ params: { id: orderId }, body });
+    const body = { reference, ...termsOf('claim-payment', order) };
+    const { error } = await claim({ params: { id: order._id }, body });
     if (error) formErrors.show(error);
     else dispatch(toastShown('success', t('upi.done')));
   }

@@ -1,3 +1,4 @@
+import { termsOf } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -7,12 +8,13 @@ import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import { haveTermsChanged, useAsked } from '../steps/use-asked.ts';
 
 /** What the seller confirms: the payment that the buyer has reported, or what is still to be paid. */
-function confirmable({ paymentStatus, payments, outstanding }: Order) {
-  const claim = paymentStatus === 'claimed' ? payments.at(-1) : undefined;
-  return { amount: claim?.amount ?? outstanding, number: claim?.reference };
-}
+const confirmable = (order: Order) => ({
+  ...termsOf('confirm-payment', order),
+  number: order.paymentStatus === 'claimed' ? order.payments.at(-1)?.reference : undefined,
+});
 
 /** Asks the seller whether the money is really there. */
 export function ConfirmDialog({ order, onClose }: StepDialogProps) {
@@ -20,15 +22,17 @@ export function ConfirmDialog({ order, onClose }: StepDialogProps) {
   const dispatch = useDispatch();
   const apiErrorText = useApiErrorText();
   const [confirm, { isLoading }] = useConfirmPaymentMutation();
-  // What was asked stays the question, also when the reply has changed the order.
-  const [{ amount, number }] = useState(() => confirmable(order));
+  const { asked, keep, askAnew } = useAsked(confirmable(order));
+  const { amount, number } = asked;
   const [formError, setFormError] = useState<string>();
   const rupees = { amount: formatRupees(amount) };
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setFormError(undefined);
-    const { error } = await confirm({ params: { id: order._id } });
+    keep();
+    const { error } = await confirm({ params: { id: order._id }, body: { amount } });
+    if (haveTermsChanged(error)) askAnew();
     if (error) return setFormError(apiErrorText(error));
     dispatch(toastShown('success', t('confirm.done')));
     onClose();

@@ -119,6 +119,20 @@ describe('a seller', () => {
     expect((await screen.findAllByText('Paid'))[0]).toBeVisible();
   });
 
+  it('confirms no amount but the one that was asked, and is asked anew for another', async () => {
+    const { user } = await open('reported', seller);
+    await user.click(await screen.findByRole('button', { name: 'Money received' }));
+    const submit = await screen.findByRole('button', { name: 'Yes, ₹2,520 received' });
+    const order = demoOrder('reported');
+    const entry = { kind: 'confirmed', by: 'seller', at: order.createdAt, amount: 2000 } as const;
+    const payments = [{ ...entry, reference: null, reason: null }];
+    db.orders.set(order.id, { ...order, payments });
+    await user.click(submit);
+    expect(await screen.findByText(/^What you agree to has changed/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Yes, ₹520 received' }));
+    await waitFor(() => expect(demoOrder('reported').payments.at(-1)?.amount).toBe(520));
+  });
+
   it('says that a payment has not arrived', async () => {
     const { user } = await open('claimed', seller);
     await user.click(await screen.findByRole('button', { name: 'Money has not arrived' }));

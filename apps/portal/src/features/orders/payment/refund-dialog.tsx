@@ -1,6 +1,5 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useRefundPaymentMutation } from '../../../domains/orders/orders.api.ts';
@@ -11,17 +10,19 @@ import { useFormErrors } from '../../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import { haveTermsChanged, useAsked } from '../steps/use-asked.ts';
 import { typedUtr } from './utr-field.ts';
 
 const resolver = lazyResolver(async () => (await import('../orders.schema.ts')).refundResolver);
 
 /** The seller has given money back, in cash or through UPI. */
-export function RefundDialog({ order: { _id: id, refundDue }, onClose }: StepDialogProps) {
+export function RefundDialog({ order, onClose }: StepDialogProps) {
   const { t } = useTranslation('order-steps');
   const dispatch = useDispatch();
   const errorText = useFieldErrorText();
   const [refund] = useRefundPaymentMutation();
-  const [amount] = useState(() => formatRupees(refundDue));
+  const { asked, keep, askAnew } = useAsked(order.refundDue);
+  const amount = formatRupees(asked);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver,
     defaultValues: { reference: '' },
@@ -30,7 +31,10 @@ export function RefundDialog({ order: { _id: id, refundDue }, onClose }: StepDia
 
   async function submit({ reference }: { reference: string }) {
     formErrors.clear();
-    const { error } = await refund({ params: { id }, body: reference ? { reference } : {} });
+    keep();
+    const body = { amount: asked, ...(reference && { reference }) };
+    const { error } = await refund({ params: { id: order._id }, body });
+    if (haveTermsChanged(error)) askAnew();
     if (error) return formErrors.show(error);
     dispatch(toastShown('success', t('refund.done')));
     onClose();

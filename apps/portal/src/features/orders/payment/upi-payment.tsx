@@ -24,7 +24,7 @@ export function UpiPayment({ order }: { order: Order }) {
         <p className="text-muted text-sm">{upi ? t('upi.text', { amount }) : t('upi.none')}</p>
       </div>
       {upi && <Payee order={order} upi={upi} />}
-      <ClaimForm orderId={order._id} />
+      <ClaimForm order={order} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { termsOf } from '@upaj/contract/order-terms.rules';
 import {
   useCancelOrderMutation,
   useDisputePaymentMutation,
@@ -22,16 +23,18 @@ export function CancelDialog({ order: { _id: id }, side, onClose }: StepDialogPr
 }
 
 /** The buyer objects to a handover without the code. */
-export function ObjectDialog({ order: { _id: id }, onClose }: StepDialogProps) {
+export function ObjectDialog({ order, onClose }: StepDialogProps) {
   const [object] = useObjectToHandoverMutation();
-  const send = (reason: string) => object({ params: { id }, body: { reason } });
+  const send = (reason: string) =>
+    object({ params: { id: order._id }, body: { reason, ...termsOf('object', order) } });
   return <ReasonDialog step="object" send={send} onClose={onClose} />;
 }
 
 /** The seller misses a payment, or the buyer a refund. */
-export function DisputeDialog({ order: { _id: id }, side, onClose }: StepDialogProps) {
+export function DisputeDialog({ order, side, onClose }: StepDialogProps) {
   const [dispute] = useDisputePaymentMutation();
-  const send = (reason: string) => dispute({ params: { id }, body: { reason } });
+  const send = (reason: string) =>
+    dispute({ params: { id: order._id }, body: { reason, ...termsOf('dispute-payment', order) } });
   const step = side === 'seller' ? 'disputePayment' : 'disputeRefund';
   return <ReasonDialog step={step} send={send} onClose={onClose} />;
 }

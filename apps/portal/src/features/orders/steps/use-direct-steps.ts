@@ -1,3 +1,5 @@
+import { termsOf } from '@upaj/contract/order-terms.rules';
+import type { Order } from '@upaj/contract/orders.schema';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
@@ -19,7 +21,7 @@ export const isDirect = (step: string): step is DirectStep =>
   directSteps.some((direct) => direct === step);
 
 /** Takes steps that need no dialog, one at a time, and says what came of it. */
-export function useDirectSteps(id: string) {
+export function useDirectSteps(order: Order) {
   const { t } = useTranslation('orders');
   const dispatch = useDispatch();
   const apiErrorText = useApiErrorText();
@@ -28,17 +30,20 @@ export function useDirectSteps(id: string) {
   const [pack] = usePackOrderMutation();
   const [acceptAmendment] = useAcceptAmendmentMutation();
   const [declineAmendment] = useDeclineAmendmentMutation();
+  const params = { id: order._id };
+  // What is agreed to is what the page shows at the press.
   const send = {
-    accept,
-    pack,
-    'accept-amendment': acceptAmendment,
-    'decline-amendment': declineAmendment,
+    accept: () => accept({ params, body: termsOf('accept', order) }),
+    pack: () => pack({ params, body: termsOf('pack', order) }),
+    'accept-amendment': () => acceptAmendment({ params, body: termsOf('accept-amendment', order) }),
+    'decline-amendment': () =>
+      declineAmendment({ params, body: termsOf('decline-amendment', order) }),
   };
 
   async function take(step: DirectStep): Promise<void> {
     if (running) return;
     setRunning(step);
-    const { error } = await send[step]({ params: { id } });
+    const { error } = await send[step]();
     setRunning(undefined);
     if (error) dispatch(toastShown('error', apiErrorText(error)));
     else dispatch(toastShown('success', t(`done.${step}`)));

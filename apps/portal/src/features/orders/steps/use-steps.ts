@@ -39,7 +39,7 @@ function useScannedCode() {
 
 /** Takes the steps of an order, one at a time: at once, or through a dialog. */
 export function useSteps(order: Order, actions: readonly OrderAction[]) {
-  const direct = useDirectSteps(order._id);
+  const direct = useDirectSteps(order);
   const { Part: Dialog, coming, show, hide } = useLazyComponent<StepDialogProps>();
   const { code, forget } = useScannedCode();
   const isScanned = code !== undefined && actions.includes('deliver');
