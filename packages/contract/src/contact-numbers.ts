@@ -110,24 +110,32 @@ const groupsOf = (run: string, at: number): Group[] =>
     return { digits, gap: before, start, end: start + digits.length };
   });
 
-/** Most digits of a number with its prefix. */
-const MOST_DIGITS = 14;
+/** Fewest digits of a number, and most with its prefix. */
+const [FEWEST, MOST] = [10, 14];
+
+/** The last groups of what may be a number that begins with a group, the longest first. */
+function endsOf(all: readonly Group[], from: number): number[] {
+  const ends: number[] = [];
+  let digits = 0;
+  for (let to = from; to < all.length; to += 1) {
+    digits += all[to]?.digits.length ?? 0;
+    if (digits > MOST) break;
+    if (digits >= FEWEST) ends.unshift(to);
+  }
+  return ends;
+}
 
 /** The number that begins with a group: the longest one, identity numbers first. */
 function numberAt(all: readonly Group[], from: number, text: string) {
+  const ends = endsOf(all, from);
+  if (ends.length === 0) return undefined;
   const before = text.slice(Math.max(0, (all[from]?.start ?? 0) - 40), all[from]?.start);
   const hasPlus = before.endsWith('+');
-  if (!hasPlus && reference.test(before)) return undefined;
-  let digits = 0;
-  const ends: number[] = [];
-  for (let to = from; to < all.length; to += 1) {
-    digits += all[to]?.digits.length ?? 0;
-    if (digits > MOST_DIGITS) break;
-    ends.unshift(to);
-  }
   for (const to of ends) {
-    if (!hasPlus && isAadhaar(all, from, to)) return { kind: 'identity' as const, to };
-    if (isPhone(all, from, to, before)) return { kind: 'phone' as const, to };
+    const isIdentity = !hasPlus && isAadhaar(all, from, to);
+    if (!isIdentity && !isPhone(all, from, to, before)) continue;
+    if (!hasPlus && reference.test(before)) return undefined;
+    return { kind: isIdentity ? ('identity' as const) : ('phone' as const), to };
   }
   return undefined;
 }

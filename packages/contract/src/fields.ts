@@ -33,7 +33,7 @@ export const line = (min: number, max: number) =>
  * Refuses contact details in what strangers read: a number in a review or a name stays there longer than its owner wants. In
  * discussions their author may agree that they are shown.
  */
-export const withoutContactDetails = z.refine((typed: string) => !hasContactDetails(typed), {
+export const withoutContactDetails = z.refine<string>((typed) => !hasContactDetails(typed), {
   params: { code: 'contact_details' },
 });
 
