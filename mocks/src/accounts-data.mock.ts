@@ -14,6 +14,7 @@ import { forgetNotifications, notificationsOf, settingsOf } from './notification
 import { closeOrders } from './order-records.ts';
 import { itemsOf, toOrder } from './order-view.ts';
 import { isPicture } from './parse-request.ts';
+import { refuseSuspended } from './post-checks.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
 import { reviewCopies } from './review-records.ts';
 import { goalsOf } from './seller-figures.mock.ts';
@@ -32,6 +33,7 @@ const setUserPicture = mockEndpoint(contract.setUserPicture, async ({ params, pe
   if (params.id !== person.id) throw notAllowed();
   const [file] = files;
   if (!file || !(await isPicture(file))) throw badPicture('image');
+  refuseSuspended(person);
   const url = await asDataUrl(file);
   const changed = {
     ...person,

@@ -11,7 +11,9 @@ import {
 } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
+import { refuseSuspended } from './post-checks.ts';
 import { endSessions, tokenOf } from './sessions.ts';
+import { carryOver } from './suspensions.ts';
 
 const signUp = mockEndpoint(contract.signUp, ({ body }) => {
   rejectCommonPassword(body.password, 'password');
@@ -24,6 +26,7 @@ const signUp = mockEndpoint(contract.signUp, ({ body }) => {
     ...{ isModerator: false, isEmailConfirmed: false, picture: null },
   };
   db.people.set(person.id, person);
+  carryOver(person);
   return { status: 201, body: startSession(person, 'Welcome to Upaj') };
 });
 
@@ -54,6 +57,7 @@ const updateUser = mockEndpoint(contract.updateUser, ({ params, body, person }) 
     throw new ApiError('conflict');
   }
   const { name, phone, street, city, state, postalCode } = { ...person, ...body };
+  if (name !== person.name) refuseSuspended(person);
   const fields = { name, phone, street, city, state, postalCode };
   const changed = { ...person, ...fields, changedAt: nextVersion(person) };
   db.people.set(person.id, changed);

@@ -47,7 +47,7 @@ const createComment = mockEndpoint(contract.createComment, (asked) => {
     refuseClosed(thread, ...(comment ? [comment] : []));
     checkLinks(body, person);
     const post = newPost(body.content, person);
-    refuseHiddenText(post.fingerprint, person);
+    refuseHiddenText(post.content, person);
     refuseRepeated(post.fingerprint, person);
     // A reply to a reply stands beside it.
     const parentId = comment ? (comment.parentId ?? comment.id) : null;
@@ -69,7 +69,7 @@ function editComment(comment: CommentRecord, content: string, person: PersonReco
   if (content === comment.content) return comment;
   checkLinks({ content }, person);
   const fingerprint = fingerprintOf(content);
-  refuseHiddenText(fingerprint, person);
+  refuseHiddenText(content, person);
   const now = new Date();
   const at = now.toISOString();
   const versions = [...comment.versions, { title: null, content: comment.content, at }];

@@ -51,6 +51,8 @@ export const db = {
   moderationActions: new Map<string, ActionRecord>(),
   /** End of the suspension of a user. */
   suspensions: new Map<string, string>(),
+  /** Until when the mailboxes of suspended users are suspended, whoever opens an account for them. */
+  suspendedMailboxes: new Map<string, string>(),
   notifications: new Map<string, NotificationRecord>(),
   /** What users have chosen to be told of; everything for the others. */
   notificationSettings: new Map<string, NotificationSettings>(),

@@ -1,6 +1,7 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { db } from './db.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
+import { suspend } from './suspensions.ts';
 import { storeComment, storeThread } from './thread-changes.ts';
 
 type Copies = Pick<
@@ -70,5 +71,7 @@ export function leaveDiscussions(userId: string): void {
     const concerned = action.userId === userId ? null : action.userId;
     db.moderationActions.set(action.id, { ...action, moderatorId, userId: concerned });
   }
+  const until = db.suspensions.get(userId);
+  if (until) suspend(userId, until);
   db.suspensions.delete(userId);
 }

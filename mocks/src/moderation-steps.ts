@@ -6,6 +6,7 @@ import type { ActionRecord, PostTarget } from './moderation-records.ts';
 import { decisionsAbout, openReportsOf, postOf, warningsOf } from './moderation-view.ts';
 import { notify } from './notification-records.ts';
 import { suspendedUntil } from './post-checks.ts';
+import { lift, suspend } from './suspensions.ts';
 import { storeComment, storeThread } from './thread-changes.ts';
 
 /** Characters of a post that the log keeps. */
@@ -59,8 +60,8 @@ function isIdle(action: ModerationVerb, target: PostTarget): boolean {
 function takeEffect({ action, until }: Step, target: PostTarget, userId: string | null): void {
   const isShown = action === 'restore' || (action === 'dismiss' && postOf(target)?.isHidden);
   if (action === 'hide' || isShown) setHidden(target, action === 'hide');
-  if (action === 'suspend' && userId && until) db.suspensions.set(userId, until);
-  if (action === 'lift' && userId) db.suspensions.delete(userId);
+  if (action === 'suspend' && userId && until) suspend(userId, until);
+  if (action === 'lift' && userId) lift(userId);
 }
 
 /** Does and logs an action; throws `conflict` if it would change nothing. */

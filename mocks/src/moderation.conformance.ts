@@ -15,6 +15,8 @@ import {
 import {
   createKnownUser,
   createUser,
+  password,
+  signUpForm,
   type TestUser,
   unique,
   unknownId,
@@ -23,6 +25,7 @@ import {
 const { createReport, getModerationState, listModerationCases, listModerationActions } = contract;
 const { moderate: act, listModerationNotices, createThread, createComment, getThread } = contract;
 const { updateThread, deleteThread, updateComment, deleteComment, toggleLike } = contract;
+const { signUp, updateUser, deleteUser, acceptAnswer } = contract;
 
 /** Cases of what moderators do. */
 export const moderationCases: readonly ConformanceCase[] = [
@@ -94,6 +97,47 @@ export const moderationCases: readonly ConformanceCase[] = [
       await moderate(client, moderator, 'lift', target);
       expectFields(await state(), { suspendedUntil: null, notices: 2 });
       await addComment(client, author, thread);
+    },
+  },
+  {
+    name: 'a suspended user keeps name and picture, accepts no answer, and stays suspended with another account',
+    async run(client) {
+      const { reader, moderator } = await openForum(client);
+      const form = { ...signUpForm(), email: `${unique('asha')}@gmail.com` };
+      const { userId: id, token } = await expectSuccess(client, signUp, { body: form });
+      const params = { id };
+      const thread = await beginThread(client, { id, token, email: form.email });
+      const { _id: commentId } = await addComment(client, reader, thread);
+      const [target, until] = [{ on: 'thread', id: thread._id } as const, tomorrow()];
+      await moderate(client, moderator, 'suspend', { ...target, until });
+      const attempts = [
+        [updateUser, { params, token, body: { name: 'Cheap seeds here' } }],
+        [acceptAnswer, { params: { id: thread._id }, token, body: { commentId } }],
+      ] as const;
+      for (const [endpoint, request] of attempts)
+        await expectError(client, endpoint, request, closed.suspended);
+      const moved = { name: form.name, street: 'Ward 9' };
+      await expectSuccess(client, updateUser, { params, token, body: moved });
+      await expectSuccess(client, deleteUser, { params, token, body: { password } });
+      const email = form.email.replace('@', '+again@');
+      const again = await expectSuccess(client, signUp, { body: { ...form, email } });
+      const { data } = await expectSuccess(client, getModerationState, { token: again.token });
+      expectFields(data, { suspendedUntil: until, notices: 0 });
+    },
+  },
+  {
+    name: 'what moderation has hidden does not come back with a letter changed',
+    async run(client) {
+      const { moderator } = await openForum(client);
+      const author = await createKnownUser(client);
+      const { token } = author;
+      const content = 'Buy my miracle seeds today, the best price in the whole district';
+      const thread = await beginThread(client, author, { content });
+      await moderate(client, moderator, 'hide', { on: 'thread', id: thread._id });
+      const again = threadForm(author, { content: content.replace('miracle', 'miracel') });
+      await expectError(client, createThread, { token, body: again }, closed.post);
+      const other = threadForm(author, { content: 'Which seeds do you sow in this district?' });
+      await expectSuccess(client, createThread, { token, body: other });
     },
   },
   {

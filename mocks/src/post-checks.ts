@@ -1,3 +1,4 @@
+import { isNearlySame } from '@upaj/content/search/near-text';
 import { ApiError, invalidField, validationFailed } from '@upaj/contract/api-error';
 import { hasContactDetails } from '@upaj/contract/contact-details';
 import type { FieldError } from '@upaj/contract/error-reply';
@@ -61,10 +62,13 @@ export function checkLinks({ title = '', content = '' }: Texts, person: PersonRe
 
 const allPosts = (): PostRecord[] => [...db.threads.values(), ...db.comments.values()];
 
-/** Refuses a text of the user that moderation has hidden, in another post as well. */
-export function refuseHiddenText(fingerprint: string, { id }: PersonRecord): void {
+/** Refuses a text of the user that moderation has hidden, in another post and with a letter changed as well. */
+export function refuseHiddenText(content: string, { id }: PersonRecord): void {
+  const fingerprint = fingerprintOf(content);
   const isSame = (post: PostRecord) =>
-    post.isHidden && post.authorId === id && post.fingerprint === fingerprint;
+    post.isHidden &&
+    post.authorId === id &&
+    (post.fingerprint === fingerprint || isNearlySame(post.content, content));
   if (allPosts().some(isSame)) throw new ApiError('post_closed');
 }
 

@@ -66,7 +66,7 @@ function takePictures(ids: readonly string[], person: PersonRecord): ThreadPictu
 function postThread({ title, content, crop, pictures: ids = [] }: NewThread, person: PersonRecord) {
   checkLinks({ title, content }, person);
   const post = newPost(content, person);
-  refuseHiddenText(post.fingerprint, person);
+  refuseHiddenText(content, person);
   refuseRepeated(post.fingerprint, person);
   const pictures = takePictures(ids, person);
   for (const picture of pictures)
@@ -96,7 +96,7 @@ function editThread(thread: ThreadRecord, change: ThreadChange, person: PersonRe
   if (isSame && crop === thread.crop) return;
   checkLinks({ title, content }, person);
   const fingerprint = fingerprintOf(content);
-  refuseHiddenText(fingerprint, person);
+  refuseHiddenText(content, person);
   const now = new Date();
   const at = now.toISOString();
   const old = { title: thread.title, content: thread.content, at };
@@ -133,6 +133,7 @@ const deleteThread = mockEndpoint(contract.deleteThread, ({ params, person }) =>
 
 const acceptAnswer = mockEndpoint(contract.acceptAnswer, ({ params, body, person }) => {
   const thread = findOwn(params.id, person);
+  refuseSuspended(person);
   refuseClosed(thread);
   const { commentId } = body;
   const comment = db.comments.get(commentId ?? '');

@@ -45,7 +45,7 @@ export function createAccountServices(platform: Platform) {
   const stores = createStores(db);
   const { accounts: store, sessions, google } = stores;
   const isSeller = (userId: string) => services.sellers.isSeller(userId);
-  const shared = { inTransaction, auth, mailer, isSeller, guard, now };
+  const shared = { inTransaction, services, auth, mailer, isSeller, guard, now };
   const mail = { delivery: platform.delivery, from: settings.mail.from };
   const otpJob = createOtpJob({ mail, otps: stores.otps, accounts: store, secret, now });
   const otps = createOtps({
@@ -64,7 +64,9 @@ export function createAccountServices(platform: Platform) {
     ...{ otps, otpStore: stores.otps },
   });
   const avatars = createAvatars({
-    ...{ inTransaction, accounts: store, decoder: platform.decoder, read: accounts.readOwn },
+    ...{ inTransaction, accounts: store },
+    requireNotSuspended: (tx, id) => services.moderation.requireNotSuspended(tx, id),
+    ...{ decoder: platform.decoder, read: accounts.readOwn },
     files: openPictures<AvatarWidth>(settings, 'people-pictures'),
   });
   const provider = settings.google && createProvider(settings.google);

@@ -7,9 +7,10 @@ import type {
   UserChange,
 } from '@upaj/contract/accounts.schema';
 import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
-import type { Tx } from '../../db/transaction.ts';
+import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
+import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { Account, AccountStore } from './accounts.store.ts';
 import { type Auth, authCode, type Caller, headersOf, withToken } from './auth/auth.ts';
 import type { BruteForceGuard } from './auth/brute-force-guard.ts';
@@ -40,6 +41,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Creates, reads and changes accounts and their sessions. */
 export function createAccounts(deps: {
+  inTransaction: InTransaction;
   auth: Auth;
   store: AccountStore;
   profiles: ProfileStore;
@@ -52,14 +54,17 @@ export function createAccounts(deps: {
   ratingOf: (userId: string) => Promise<number | null>;
   /** The ids of all moderators. */
   moderatorIds: (tx?: Tx) => Promise<string[]>;
+  services: Pick<DomainServices, 'moderation'>;
   now: () => Date;
 }) {
+  const { inTransaction, services } = deps;
   const { auth, store, profiles, sessions, guard, isSeller, countersOf, ratingOf, now } = deps;
   return {
     async signUp(form: SignUp, caller: Caller): Promise<SessionStarted> {
       if (isCommonPassword(form.password, form)) throw invalidField('password', 'too_common');
       const { token, user } = await register(auth, store, form, caller);
       if (!token) throw new Error('sign-up created no session');
+      await inTransaction((tx) => services.moderation.carryOver(tx, user.id, form.email));
       return sessionStarted(token, user, 'Welcome to Upaj', false);
     },
 
@@ -131,12 +136,20 @@ export function createAccounts(deps: {
       return { name: account.name, address: account.email };
     },
 
-    /** Changes the fields that are named, if the version is the newest or none is named. */
+    /**
+     * Changes the fields that are named, if the version is the newest or none is named; a suspended person keeps the name
+     * that others read.
+     */
     async update(id: string, { version, ...change }: UserChange): Promise<User> {
       const { name, phone, street, city, state, postalCode } = change;
       const fields = { name, phone, street, city, state, postalCode };
       const only = version === undefined ? undefined : new Date(version);
-      const changed = await store.change(id, fields, { at: now(), only });
+      const changed = await inTransaction(async (tx) => {
+        const before = await store.findForUpdate(tx, id);
+        const isRenamed = name !== undefined && name !== before?.name;
+        if (isRenamed) await services.moderation.requireNotSuspended(tx, id);
+        return store.change(tx, id, fields, { at: now(), only });
+      });
       if (!changed && (await store.find(id))) throw new ApiError('conflict');
       return toUser(id, changed);
     },

@@ -62,11 +62,12 @@ export function createAccountStore(db: Database) {
 
     /** Changes an account; undefined if it is gone, or not of the version `only` any more. */
     async change(
+      tx: Tx,
       id: string,
       change: AccountChange,
       { at, only }: { at: Date; only: Date | undefined },
     ): Promise<Account | undefined> {
-      const [changed] = await db
+      const [changed] = await queriesOf(tx)
         .update(users)
         .set({ ...change, updatedAt: nextVersion(at) })
         .where(and(eq(users.id, id), only && eq(updatedAt, only)))

@@ -39,7 +39,7 @@ export const moderation = defineModule(
       service: { ...suspensions, findAction: services.actions.find },
       routes: (app) => moderationRoutes(app, services),
       limits: moderationLimits,
-      personalData: moderationData(stores),
+      personalData: moderationData(stores, suspensions),
       async cleanUp(now) {
         return { suspensions: await stores.suspensions.deleteEnded(now) };
       },
@@ -49,15 +49,19 @@ export const moderation = defineModule(
 );
 
 function createServices(platform: Platform) {
-  const { db, services } = platform;
+  const { db, services, settings } = platform;
+  const { accountSecret, previousSecret } = settings;
   const stores = {
     actions: createActionStore(db),
     reports: createReportStore(db),
     suspensions: createSuspensionStore(db),
   };
-  const suspensions = createSuspensions({ ...platform, store: stores.suspensions });
+  const suspensions = createSuspensions({
+    ...{ ...platform, store: stores.suspensions },
+    secrets: [accountSecret, ...(previousSecret === undefined ? [] : [previousSecret])],
+  });
   const log = createActionLog({ ...platform, store: stores.actions });
-  const steps = createSteps({ ...platform, ...stores });
+  const steps = createSteps({ ...platform, ...stores, suspensions });
   const show = createActionView(services);
   const shared = { ...platform, store: stores.actions, log, steps, show, suspensions };
   const actions = createActions(shared);

@@ -90,3 +90,15 @@ export const suspensions = pgTable('suspensions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   until: timestampMs('until').notNull(),
 });
+
+/** Addresses of suspended people, hashed with the account secret, so that another account does not end a suspension. */
+export const suspendedAddresses = pgTable(
+  'suspended_addresses',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    /** Null once the account is deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    until: timestampMs('until').notNull(),
+  },
+  (table) => [index('suspended_addresses_user').on(table.userId)],
+);

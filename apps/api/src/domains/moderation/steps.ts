@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { ActionStore } from './actions.store.ts';
 import type { ModeratedPost } from './moderated-post.ts';
 import type { ReportStore } from './reports.store.ts';
-import type { SuspensionStore } from './suspensions.store.ts';
+import type { Suspensions } from './suspensions.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which a person can be suspended: a year, also a leap year. */
@@ -29,7 +29,7 @@ export function createSteps(
   deps: Pick<Platform, 'services' | 'now'> & {
     actions: ActionStore;
     reports: ReportStore;
-    suspensions: SuspensionStore;
+    suspensions: Suspensions;
   },
 ): Steps {
   const { services, actions, reports, suspensions, now } = deps;
@@ -38,7 +38,9 @@ export function createSteps(
     await reports.close(tx, post, now());
   };
   const isSuspended = async (tx: Tx, userId: string) =>
-    (await suspensions.ofUsers([userId], now(), tx)).has(userId);
+    (await suspensions.suspendedUntil(userId, tx)) !== null;
+  const emailOf = async (tx: Tx, userId: string) =>
+    (await services.accounts.mailboxOf(userId, tx)).address;
 
   return {
     async hide(cause) {
@@ -66,12 +68,13 @@ export function createSteps(
     async suspend({ tx, post, until }) {
       const { authorId } = post;
       if (authorId === null || (await isSuspended(tx, authorId))) throw conflict();
-      await suspensions.set(tx, authorId, requireEnd(until, now()));
+      const end = requireEnd(until, now());
+      await suspensions.suspend(tx, authorId, await emailOf(tx, authorId), end);
     },
 
     async lift({ tx, post: { authorId } }) {
       if (authorId === null || !(await isSuspended(tx, authorId))) throw conflict();
-      await suspensions.delete(tx, authorId);
+      await suspensions.lift(tx, authorId, await emailOf(tx, authorId));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
+import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { requireOpen } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
+import type { PostRules } from './post-limits.ts';
 import type { PostStore } from './posts.store.ts';
 import type { ThreadWriteStore } from './thread-writes.store.ts';
 import { answerAccepted } from './threads.events.ts';
@@ -14,9 +16,10 @@ export function createAnswers(deps: {
   inTransaction: InTransaction;
   store: ThreadWriteStore;
   posts: PostStore;
+  rules: PostRules;
   changes: PostChanges;
 }) {
-  const { inTransaction, store, posts, changes } = deps;
+  const { inTransaction, store, posts, rules, changes } = deps;
 
   /** Refuses what is no comment of the discussion, and what no one can read. */
   async function requireAnswer(tx: Tx, threadId: string, commentId: string): Promise<void> {
@@ -27,8 +30,13 @@ export function createAnswers(deps: {
 
   return {
     /** Accepts a comment as the answer, or none; the access policy has checked the asker. */
-    accept(id: string, commentId: string | null): Promise<{ commentId: string | null }> {
+    accept(
+      person: Person,
+      id: string,
+      commentId: string | null,
+    ): Promise<{ commentId: string | null }> {
       return inTransaction(async (tx) => {
+        await rules.writer(tx, person.id);
         const post = await posts.lock(tx, 'thread', id);
         if (!post) throw notFound('Discussion');
         requireOpen(post);

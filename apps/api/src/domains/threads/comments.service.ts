@@ -47,7 +47,7 @@ export function createComments(deps: {
     requireOpen(target);
     const parentId = await parentOf(tx, target);
     requireFewLinks({ content }, writer.links);
-    await rules.requireNotHidden(tx, writer, fingerprint);
+    await rules.requireNotHidden(tx, writer, content);
     await rules.requireNew(tx, writer, fingerprint);
     await rules.requireTurn(tx, writer, 'comment');
     const [id, createdAt, { threadId }] = [randomUUID(), now(), target];
@@ -102,7 +102,7 @@ export function createComments(deps: {
         if (content === post.content) return reads.written(person, id, tx);
         requireFewLinks({ content }, writer.links);
         const fingerprint = fingerprintOf(content);
-        await rules.requireNotHidden(tx, writer, fingerprint);
+        await rules.requireNotHidden(tx, writer, content);
         await store.keepVersion(tx, id, post.content, at);
         const editedAt = isEditMarked(post.createdAt, at) ? at : post.editedAt;
         await store.setText(tx, id, { content, fingerprint, editedAt });

@@ -45,6 +45,18 @@ export function createPostLimitStore() {
       return found.length > 0;
     },
 
+    /** What moderation has hidden of a person, the latest first. */
+    async hiddenTexts(tx: Tx, on: PostKind, userId: string, most: number): Promise<string[]> {
+      const { content, authorId, isHidden, createdAt } = tableOf[on];
+      const found = await queriesOf(tx)
+        .select({ content })
+        .from(tableOf[on])
+        .where(and(eq(authorId, userId), eq(isHidden, true)))
+        .orderBy(desc(createdAt))
+        .limit(most);
+      return found.map((post) => post.content);
+    },
+
     /** Whether moderation has hidden a post of a person with this text. */
     async hasHidden(tx: Tx, on: PostKind, userId: string, text: string): Promise<boolean> {
       const { id, authorId, isHidden, fingerprint } = tableOf[on];

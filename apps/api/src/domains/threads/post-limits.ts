@@ -1,3 +1,4 @@
+import { isNearlySame } from '@upaj/content/search/near-text';
 import { ApiError, notSignedIn, rateLimited } from '@upaj/contract/api-error';
 import {
   isKnownAccount,
@@ -11,9 +12,12 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { PostKind } from './post.ts';
 import type { PostLimitStore } from './post-limits.store.ts';
+import { fingerprintOf } from './post-text-rules.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const kinds: readonly PostKind[] = ['thread', 'comment'];
+/** Hidden posts of each kind, the latest, that a text is compared with letter by letter. */
+const MOST_COMPARED = 50;
 
 /** The person who writes, whose account is locked. */
 export interface Writer {
@@ -53,10 +57,15 @@ export function createPostRules(
       return { id: userId, isNewcomer, links, pictures };
     },
 
-    /** Refuses what moderation has hidden, in another post as well. */
-    async requireNotHidden(tx: Tx, { id }: Writer, fingerprint: string): Promise<void> {
+    /** Refuses what moderation has hidden, in another post and with a letter changed as well. */
+    async requireNotHidden(tx: Tx, { id }: Writer, content: string): Promise<void> {
+      const fingerprint = fingerprintOf(content);
       for (const on of kinds) {
-        if (await store.hasHidden(tx, on, id, fingerprint)) throw new ApiError('post_closed');
+        const hidden = await store.hiddenTexts(tx, on, id, MOST_COMPARED);
+        const isHidden =
+          hidden.some((text) => isNearlySame(text, content)) ||
+          (await store.hasHidden(tx, on, id, fingerprint));
+        if (isHidden) throw new ApiError('post_closed');
       }
     },
 

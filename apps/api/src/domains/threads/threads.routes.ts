@@ -41,8 +41,8 @@ export function threadWriteRoutes(app: FastifyInstance, writes: ThreadWrites): v
     return null;
   });
 
-  registerRoute(app, contract.acceptAnswer, async ({ params, body }) =>
-    ok({ data: await answers.accept(params.id, body.commentId) }),
+  registerRoute(app, contract.acceptAnswer, async ({ person, params, body }) =>
+    ok({ data: await answers.accept(person, params.id, body.commentId) }),
   );
 
   registerRoute(app, contract.muteThread, async ({ person, params, body }) => {

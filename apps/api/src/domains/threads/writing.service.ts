@@ -44,7 +44,7 @@ export function createWriting(deps: Deps) {
     const writer = await rules.writer(tx, person.id);
     const text = textOf(form.title, form.content, form.crop ?? null);
     requireFewLinks(text, writer.links);
-    await rules.requireNotHidden(tx, writer, text.fingerprint);
+    await rules.requireNotHidden(tx, writer, text.content);
     await rules.requireNew(tx, writer, text.fingerprint);
     await rules.requireTurn(tx, writer, 'thread');
     const id = randomUUID();
@@ -108,7 +108,7 @@ export function createWriting(deps: Deps) {
         if (title === before.title && content === before.content && text.crop === crop)
           return reads.read(person, id, tx);
         requireFewLinks(text, writer.links);
-        await rules.requireNotHidden(tx, writer, text.fingerprint);
+        await rules.requireNotHidden(tx, writer, text.content);
         await edit(tx, post, text, at);
         return reads.read(person, id, tx);
       });

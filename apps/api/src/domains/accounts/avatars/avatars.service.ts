@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@upaj/contract/accounts.schema';
 import { ApiError, badPicture, notSignedIn } from '@upaj/contract/api-error';
 import type { Picture } from '@upaj/contract/fields';
-import type { InTransaction } from '../../../db/transaction.ts';
+import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Decoder } from '../../../platform/pictures/decoder.ts';
 import { type AvatarWidth, avatarWidths } from '../../../platform/pictures/make-avatar.ts';
@@ -27,12 +27,14 @@ export type Avatars = ReturnType<typeof createAvatars>;
 /** Stores avatars. */
 export function createAvatars(deps: {
   inTransaction: InTransaction;
+  /** A suspended person keeps the picture that others see, or shows none. */
+  requireNotSuspended: (tx: Tx, userId: string) => Promise<void>;
   accounts: AccountStore;
   files: PictureStore<AvatarWidth>;
   decoder: Decoder;
   read: (person: Person) => Promise<User>;
 }) {
-  const { inTransaction, accounts, files, decoder, read } = deps;
+  const { inTransaction, requireNotSuspended, accounts, files, decoder, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
       const made = await decoder.make('avatar', path, person.id);
@@ -70,6 +72,7 @@ export function createAvatars(deps: {
       const account = await accounts.findForUpdate(tx, userId);
       // The account was deleted while the picture was being decoded.
       if (!account) throw notSignedIn();
+      if (id !== null) await requireNotSuspended(tx, userId);
       await accounts.setPicture(userId, id, tx);
       return account.pictureId;
     });

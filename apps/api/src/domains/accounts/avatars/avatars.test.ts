@@ -105,6 +105,17 @@ it.each([
   expect(reply.statusCode).toBe(404);
 });
 
+it('a suspended person can take the picture away, and set none', async () => {
+  const asha = await signUp(testApp.app);
+  const original = await photograph();
+  expect((await upload(asha, original)).statusCode).toBe(200);
+  const until = new Date(today.getTime() + 60_000);
+  await testApp.pool.query('insert into suspensions values ($1, $2)', [asha.userId, until]);
+  expect((await upload(asha, original)).json().code).toBe('suspended');
+  const removal = { method: 'DELETE', url: address(asha), headers: asha.headers } as const;
+  expect((await testApp.app.inject(removal)).statusCode).toBe(204);
+});
+
 it('a picture that is decoded while its account is deleted leaves no file', async () => {
   const folder = await mkdtemp(path(tmpdir(), 'upaj-faces-'));
   const upload = path(folder, 'upload');
@@ -113,6 +124,7 @@ it('a picture that is decoded while its account is deleted leaves no file', asyn
   const db = drizzle(testApp.pool);
   const avatars = createAvatars({
     inTransaction: createInTransaction(db),
+    requireNotSuspended: async () => {},
     accounts: createAccountStore(db),
     files: diskPictures(path(folder, 'kept')),
     decoder,

@@ -2,6 +2,7 @@ import type { SessionStarted } from '@upaj/contract/accounts.schema';
 import { ApiError } from '@upaj/contract/api-error';
 import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { DomainServices } from '../../../platform/modules/domain-module.ts';
 import { googleJoinedMail } from '../account-notice.template.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { Auth, Caller } from '../auth/auth.ts';
@@ -20,6 +21,7 @@ export type Google = ReturnType<typeof createGoogle>;
 /** Signs users in by their Google identity. */
 export function createGoogle(deps: {
   inTransaction: InTransaction;
+  services: Pick<DomainServices, 'moderation'>;
   provider: Provider | undefined;
   store: GoogleStore;
   accounts: AccountStore;
@@ -28,7 +30,7 @@ export function createGoogle(deps: {
   isSeller: (userId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { inTransaction, provider, store, accounts, auth, mailer, isSeller, now } = deps;
+  const { inTransaction, services, provider, store, accounts, auth, mailer, isSeller, now } = deps;
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   return {
     isOffered: provider !== undefined,
@@ -89,6 +91,7 @@ export function createGoogle(deps: {
     const created = await accounts.insertUnlessTaken(account, now(), tx);
     if (created) {
       await store.link(created.id, subject, tx);
+      await services.moderation.carryOver(tx, created.id, email);
       return { ...created, name: account.name };
     }
     const owner = await accounts.findByEmailForUpdate(tx, email);
