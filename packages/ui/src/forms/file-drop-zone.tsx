@@ -34,7 +34,7 @@ export interface FileDropZoneProps<Stored extends StoredFile = never>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The files chosen so far, and those that are stored already, in their order. */
   files: readonly (File | Stored)[];
-  /** Called with the whole new list. */
+  /** Called with the whole new list, whenever files are chosen or change. */
   onFilesChange: (files: (File | Stored)[]) => void;
   /** All texts of the zone. */
   labels: FileDropZoneLabels;
@@ -72,10 +72,12 @@ export function FileDropZone<Stored extends StoredFile = never>({
   function take(added: File[]) {
     const result = checkFiles(files, added, { accept, maxSize, minSize, maxFiles });
     setRejections(result.rejections);
-    if (result.accepted.length > 0) onFilesChange([...files, ...result.accepted]);
+    // Also without a new one, so that what was said of earlier files is taken back.
+    onFilesChange([...files, ...result.accepted]);
   }
 
   function remove(file: File | Stored) {
+    setRejections([]);
     onFilesChange(files.filter((other) => other !== file));
     // The button is removed with its picture.
     chooser.current?.focus();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cn } from '../cn.ts';
 import { digitsIn } from '../digits-in.ts';
+import { isComposing, keepWhileComposing } from '../is-composing.ts';
 import { isModified } from '../is-modified.ts';
 import { controlStyles } from './control-styles.ts';
 import { putDigits, typedInto } from './otp-digits.ts';
@@ -99,7 +100,8 @@ function useBoxes(digits: readonly string[], onDigitsChange: (digits: string[]) 
     };
     const goal = steps[event.key];
     const isBack = event.key === 'Backspace' && !digits[at] && at > 0;
-    if (isModified(event) || (goal === undefined && !isBack)) return;
+    keepWhileComposing(event);
+    if (isComposing(event) || isModified(event) || (goal === undefined && !isBack)) return;
     event.preventDefault();
     if (isBack) put(at - 1, ['']);
     focus(goal ?? at - 1);

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
+import { keepWhileComposing } from '../is-composing.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label'> {
   /** Accessible name of the search. */
@@ -20,6 +21,7 @@ export function SearchField({ label, className, ...props }: SearchFieldProps) {
         type="search"
         aria-label={label}
         enterKeyHint="search"
+        onKeyDown={keepWhileComposing}
         className={cn(
           'block min-h-[54px] w-full rounded-field border-[1.5px] border-line-control bg-surface ps-12 pe-4 text-base text-ink placeholder:text-muted focus-visible:border-action focus-visible:outline-offset-0',
           className,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
+import { keepWhileComposing } from '../is-composing.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldWiring } from './field-context.ts';
 
@@ -9,6 +10,7 @@ export function TextField({ className, type = 'text', ...props }: ComponentProps
     <input
       data-slot="text-field"
       type={type}
+      onKeyDown={keepWhileComposing}
       className={cn(controlStyles, className)}
       {...useFieldWiring(props)}
     />

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { cn } from '../cn.ts';
 import { latinDigits } from '../digits-in.ts';
+import { isComposing } from '../is-composing.ts';
 
 const stepperStyles = cva('min-w-0 gap-1', {
   variants: {
@@ -209,7 +210,7 @@ function TypedNumber({ label, shown, errorId, isLarge, onType, onFinish }: Typed
       onChange={(event) => onType(event.target.value)}
       onBlur={onFinish}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         // It ends the typing, and does not send a form around it.
         event.preventDefault();
         onFinish();

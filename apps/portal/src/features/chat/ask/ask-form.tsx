@@ -1,3 +1,4 @@
+import { isComposing } from '@upaj/ui/is-composing';
 import { StickyBar } from '@upaj/ui/sticky-bar';
 import { Textarea } from '@upaj/ui/textarea';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
@@ -28,8 +29,8 @@ interface AskFormProps {
 }
 
 /** Whether the key sends: Enter, but not with Shift, nor while it chooses a letter of a Hindi keyboard. */
-const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+const isSendKey = (event: KeyboardEvent) =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 /** The field for a question. Enter sends; a blank question is ignored; while an answer comes, it can be stopped here. */
 export function AskForm({ asked, onAsked, children }: AskFormProps) {

@@ -1,6 +1,7 @@
 import type { WrittenComment } from '@upaj/contract/comments.schema';
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
+import { isComposing } from '@upaj/ui/is-composing';
 import { Textarea } from '@upaj/ui/textarea';
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
@@ -47,7 +48,7 @@ export function CommentForm({ target, onSent, isFocused = false }: CommentFormPr
 
   function pressKey(event: KeyboardEvent) {
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSend) return;
+    if (!isSend || isComposing(event)) return;
     event.preventDefault();
     void form.send();
   }
