@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Rgba } from './input.ts';
-import { judgePicture } from './picture-quality.ts';
+import { judgePicture, measurePicture } from './picture-quality.ts';
 import { readPackageFile } from './testing/files.ts';
 import { seededRandom } from './testing/random.ts';
 
@@ -106,5 +106,32 @@ describe('other pictures', () => {
 
   it('in the night a person is told of the light first', () => {
     expect(judgePicture(photograph(() => [9, 9, 12]))[0]).toBe('dark');
+  });
+});
+
+describe('noise in the colours of a leaf', () => {
+  const random = seededRandom(7);
+  const noise = (side: number, strength: number): Rgba => {
+    const data = new Uint8ClampedArray(side * side * 4).fill(255);
+    for (let at = 0; at < data.length; at += 4) {
+      const light = 1 + (random() - 0.5) * strength;
+      data.set([70 * light, 150 * light, 50 * light], at);
+    }
+    return { width: side, height: side, data };
+  };
+
+  it.each([
+    [160, 0.2],
+    [160, 1.5],
+    [224, 0.6],
+    [900, 1.8],
+  ])('of %i pixels a side is no leaf', (side, strength) => {
+    expect(judgePicture(noise(side, strength))[0]).toBe('no leaf');
+  });
+
+  it('is far from every leaf', async () => {
+    for (const leaf of leaves) {
+      expect(measurePicture(await pixelsOf(await open(leaf))).grain).toBeLessThan(5);
+    }
   });
 });

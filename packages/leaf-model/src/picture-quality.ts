@@ -13,6 +13,8 @@ export interface PictureMeasures {
   plant: number;
   /** Variance of the Laplacian of the brightness. */
   sharpness: number;
+  /** The same for each unit of variance of the brightness: 20 where neighbouring pixels have nothing in common. */
+  grain: number;
 }
 
 /** Pixels on which is judged: what is sharp enough here is sharp enough for the model. */
@@ -33,6 +35,8 @@ const limits = {
   littlePlant: 0.14,
   /** 0.8 % and none; after a Gaussian blur of 1.5 pixels 95 % and 74 %, of 2 pixels all. */
   sharpness: 50,
+  /** The seven reference pictures have less than 5, noise has 18 and more. */
+  grain: 10,
 };
 
 /** From this brightness on a pixel holds no drawing of a leaf. */
@@ -44,10 +48,11 @@ const overexposed = 240;
  * judged all the same.
  */
 export function judgePicture(picture: Rgba): readonly PictureProblem[] {
-  const { light, glare, plant, sharpness } = measurePicture(picture);
+  const { light, glare, plant, sharpness, grain } = measurePicture(picture);
   const problems: [PictureProblem, boolean][] = [
     ['dark', light < limits.light],
-    ['no leaf', plant < limits.noPlant],
+    // Noise has the colours of a leaf and nothing of its shape.
+    ['no leaf', plant < limits.noPlant || grain > limits.grain],
     ['far', plant >= limits.noPlant && plant < limits.littlePlant],
     ['bright', glare > limits.glare],
     ['blurred', sharpness < limits.sharpness],
@@ -59,11 +64,14 @@ export function judgePicture(picture: Rgba): readonly PictureProblem[] {
 export function measurePicture(picture: Rgba): PictureMeasures {
   const square = middleSquare(picture, side);
   const grey = greyOf(square);
+  const sharpness = laplacianVariance(grey);
   return {
     light: grey.slice().sort()[Math.floor(grey.length * 0.9)] ?? 0,
     glare: shareInMiddle(grey, (value) => value >= overexposed),
     plant: plantShare(square),
-    sharpness: laplacianVariance(grey),
+    sharpness,
+    // A picture of one colour has no grain.
+    grain: sharpness / Math.max(1, varianceOf(grey)),
   };
 }
 
@@ -105,6 +113,11 @@ function isPlant(red: number, green: number, blue: number): boolean {
   if (most < 30 || range < 0.12 * most) return false;
   if (most === green) return green - blue >= (green - red) / 2;
   return most === red && (green >= blue || range > 0.15 * most);
+}
+
+function varianceOf(grey: Float32Array): number {
+  const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
+  return grey.reduce((sum, value) => sum + (value - mean) ** 2, 0) / grey.length;
 }
 
 /** How strongly neighbouring pixels differ: little in a blurred picture. */

@@ -48,6 +48,15 @@ it('the guided walk settles what our model was not sure of, and differs from wha
   expect(findingsOf([walk, lateBlight]).isDisputed).toBe(true);
 });
 
+it('who sees no leaf and who is not sure do not contradict each other', () => {
+  const other = { ...unsure, by: 'gemini' as const };
+  expect(findingsOf([noLeaf, other])).toMatchObject({
+    heard: [noLeaf, other],
+    ...{ isDisputed: false, answer: undefined },
+  });
+  expect(findingsOf([noLeaf, geminiEarlyBlight]).isDisputed).toBe(true);
+});
+
 it('no leaf is no answer, and nothing is compared', () => {
   expect(findingsOf([noLeaf])).toMatchObject({ answer: undefined, candidates: [] });
 });

@@ -11,7 +11,7 @@ export interface Candidate {
 export interface Findings {
   /** The opinions that count, the one that is shown first comes first. */
   heard: readonly [LeafOpinion, ...LeafOpinion[]];
-  /** Whether two of them differ. */
+  /** Whether two of them differ, and one at least says for certain what it is. */
   isDisputed: boolean;
   /** The one answer; undefined where nothing is sure. */
   answer: Candidate | undefined;
@@ -41,15 +41,17 @@ function heardOf(opinions: readonly LeafOpinion[]): Findings['heard'] {
   return first ? [first, ...others] : [opinions[0] ?? ignorant];
 }
 
-const isSame = (one: LeafOpinion, other: LeafOpinion) =>
+/** Whether two opinions say the same. */
+export const isSame = (one: LeafOpinion, other: LeafOpinion) =>
   one.outcome === other.outcome && one.diseaseId === other.diseaseId;
 
 /** Weighs the opinions about a field against each other. */
 export function findingsOf(opinions: readonly LeafOpinion[]): Findings {
   const heard = heardOf(opinions);
   const [first, ...others] = heard;
-  const isDisputed = others.some((other) => !isSame(first, other));
   const certain = heard.flatMap((opinion) => answerOf(opinion) ?? []);
+  // "Not sure" and "no leaf" contradict nobody: neither says what the plant has.
+  const isDisputed = certain.length > 0 && others.some((other) => !isSame(first, other));
   const likely = heard.flatMap((opinion) => (answerOf(opinion) ? [] : opinion.likely));
   const byDisease = new Map<string | null, Candidate>();
   for (const one of [...certain, ...likely]) {

@@ -1,7 +1,7 @@
 import type { LeafOpinion } from '@upaj/contract/disease.schema';
 import { Card } from '@upaj/ui/card';
 import { ProgressCircle } from '@upaj/ui/progress-circle';
-import { answerOf, type Findings } from '../../domains/disease/opinions.ts';
+import { answerOf, type Findings, isSame } from '../../domains/disease/opinions.ts';
 import { useAnswerText } from '../../domains/disease/use-answer-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
@@ -16,7 +16,7 @@ interface VerdictProps {
 /** The Disease part: the answer and how sure it is, or both of two that differ. */
 export function Verdict({ findings: { heard, isDisputed }, cropId }: VerdictProps) {
   const { t } = useTranslation('leaf-result');
-  const { adviser } = useAnswerText();
+  const { adviser, answer } = useAnswerText();
   const [first, second] = heard;
   return (
     <div className="grid gap-3">
@@ -28,7 +28,12 @@ export function Verdict({ findings: { heard, isDisputed }, cropId }: VerdictProp
           <Answer opinion={first} cropId={cropId} />
           {second && (
             <p className="text-sm">
-              {t('agreed', { one: adviser(first.by), other: adviser(second.by) })}
+              {isSame(first, second)
+                ? t('agreed', { one: adviser(first.by), other: adviser(second.by) })
+                : t('forum.says', {
+                    adviser: adviser(second.by),
+                    answer: answer(second, cropId),
+                  })}
             </p>
           )}
         </>
