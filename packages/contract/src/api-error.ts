@@ -73,9 +73,18 @@ export function notFound(what: string): ApiError {
   return new ApiError('not_found', { message: `${what} not found` });
 }
 
-/** A file of the form is not a readable picture. */
-export function badPicture(field: string): ApiError {
-  return new ApiError('bad_picture', { fields: { [field]: fieldError(field, 'bad_picture') } });
+/** A file of the form, named if there are several, is not a readable picture, or has too many pixels. */
+export function badPicture(
+  field: string,
+  { code = 'bad_picture', name }: { code?: string; name?: string | undefined } = {},
+): ApiError {
+  const found = fieldError(field, code);
+  const message = name ? `${found.message}: ${name}` : found.message;
+  const isOwn = name || code !== 'bad_picture';
+  return new ApiError('bad_picture', {
+    ...(isOwn && { message }),
+    fields: { [field]: { ...found, message } },
+  });
 }
 
 /** The order of pictures does not fit the listing, or the files that were sent with it. */

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { SignUp } from './accounts.schema.ts';
+import { endpoints } from './contract.ts';
 import { CropForm } from './crops.schema.ts';
 import { fieldError, fieldErrorsByName } from './field-errors.ts';
 import { listLabs } from './labs.endpoints.ts';
+
+const numbered = ['too_short', 'too_long', 'too_small', 'too_big', 'too_few', 'too_many'];
 
 const typed = {
   name: 'Sharbati Wheat',
@@ -109,4 +112,45 @@ it.each([
   const { error } = safeParse(listLabs.query, query, { reportInput: true });
   const fields = Object.entries(fieldErrorsByName(error?.issues ?? []));
   expect(Object.fromEntries(fields.map(([name, { code }]) => [name, code]))).toEqual(expected);
+});
+
+const schemas = endpoints.flatMap(({ name, params, query, body }) =>
+  [params, query, body].flatMap((schema) => (schema ? [{ name, schema }] : [])),
+);
+/** Below, above and beside every limit and every list of choices. */
+const beyond = [
+  ...['', 'x', '-999999999', '999999999', '0.0000001', '1999-01-01', 'x'.repeat(500_000)],
+  ...[-1e12, 1e12, 0.0000001, [], Array(1000).fill('x'), Array(1000).fill({}), [{}], {}, null],
+];
+const propertiesOf = ({ _zod: { def } }: $ZodType): string[] => {
+  if ('options' in def) return (def.options as $ZodType[]).flatMap(propertiesOf);
+  if ('innerType' in def) return propertiesOf(def.innerType as $ZodType);
+  return 'shape' in def ? Object.keys(def.shape as object) : [];
+};
+
+it.each(schemas)('every refusal of $name says its limit, or none', ({ schema }) => {
+  for (const field of propertiesOf(schema)) {
+    for (const value of beyond) {
+      const { error } = safeParse(schema, { [field]: value }, { reportInput: true });
+      for (const { message, code, limit } of Object.values(fieldErrorsByName(error?.issues ?? []))) {
+        expect(message).not.toMatch(/undefined|null|NaN|[{}]/);
+        if (numbered.includes(code)) expect(limit, `${field}: ${message}`).toBeDefined();
+      }
+    }
+  }
+});
+
+it('a refusal whose limit is not known says none', () => {
+  for (const code of [...numbered, 'wrong_choice', 'too_many_links']) {
+    expect(fieldError('crop', code).message).not.toMatch(/undefined|[{}]/);
+  }
+  expect(fieldError('crop', 'wrong_choice').message).toBe('Crop is none of the choices');
+});
+
+it('a place outside of the world is told how far the world goes', () => {
+  const { error } = safeParse(listLabs.query, { lat: '91', lon: '-181' });
+  expect(fieldErrorsByName(error?.issues ?? [])).toMatchObject({
+    lat: { code: 'too_big', limit: 90, message: 'Lat must be at most 90' },
+    lon: { code: 'too_small', limit: -180, message: 'Lon must be at least -180' },
+  });
 });

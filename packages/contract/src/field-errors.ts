@@ -40,6 +40,7 @@ const messages: Record<string, string> = {
   unknown_field: 'is not a field of this call',
   too_large: 'is too large',
   bad_picture: 'holds a file that is no picture',
+  too_many_pixels: 'holds a picture of more than 52 million pixels, or 12,000 on a side',
   repeated: 'names a picture twice',
   files_differ: 'does not name as many new pictures as there are files',
   unknown_picture: 'names a picture that is not there',
@@ -49,6 +50,18 @@ const messages: Record<string, string> = {
   too_many_links: 'may hold at most {limit} links',
   merged_bank: 'belongs to a bank that is now part of {limit}: write the new code of the branch',
   in_future: 'must be in the future, at most a year from now',
+};
+
+/** The same where the limit is not known, or would be a list of two hundred names. */
+const withoutLimit: Record<string, string> = {
+  too_short: 'is too short',
+  too_long: 'is too long',
+  too_small: 'is too small',
+  too_big: 'is too big',
+  too_few: 'needs more',
+  too_many: 'takes fewer',
+  wrong_choice: 'is none of the choices',
+  too_many_links: 'holds too many links',
 };
 
 function bound(value: unknown): number | string | undefined {
@@ -118,7 +131,8 @@ function labelOf(field: string): string {
 
 /** A field error with its message in English, which begins with the field's label. */
 export function fieldError(field: string, code: string, limit?: number | string): FieldError {
-  const sentence = messages[code] ?? 'is not valid';
+  const known = limit === undefined ? (withoutLimit[code] ?? messages[code]) : messages[code];
+  const sentence = known ?? 'is not valid';
   const message = `${labelOf(field)} ${sentence.replace('{limit}', String(limit))}`;
   return limit === undefined ? { code, message } : { code, message, limit };
 }

@@ -93,7 +93,6 @@ it.each([
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a picture that is cut off', async () => (await picture(300, 300)).subarray(0, 400)],
   ['only the first bytes of a picture', async () => Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['a small file that unpacks to 100 million pixels', () => flat(10_000, 10_000, 'png')],
 ])('%s is refused, and so is the good picture beside it', async (_, make) => {
   const before = await folders();
   const reply = await show([await picture(), await make()]);
@@ -101,6 +100,24 @@ it.each([
   expect(reply.json().fields.images.code).toBe('bad_picture');
   expect(await folders()).toEqual(before);
   expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]);
+});
+
+it.each([
+  ['a small file that unpacks to 100 million pixels', () => flat(10_000, 10_000, 'png')],
+  ['a panorama of 20,000 pixels', () => flat(20_000, 400, 'jpeg')],
+])('%s is told by its name to be too large, among several', async (_, make) => {
+  const before = await folders();
+  const reply = await show([await picture(), await make()]);
+  const sentence = 'holds a picture of more than 52 million pixels, or 12,000 on a side';
+  const message = `The list of pictures ${sentence}: 1.jpg`;
+  expect([reply.statusCode, reply.json()]).toEqual([
+    422,
+    {
+      ...{ success: false, code: 'bad_picture', message },
+      fields: { images: { code: 'too_many_pixels', message } },
+    },
+  ]);
+  expect(await folders()).toEqual(before);
 });
 
 it('a seventh picture is rejected, six are stored in order', {

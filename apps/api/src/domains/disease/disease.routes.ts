@@ -24,7 +24,7 @@ export function diseaseRoutes(
     doctor.judge(
       person,
       body,
-      files.map(({ path }) => path),
+      files,
     ),
   );
 

@@ -1,13 +1,15 @@
 import type { Disease } from '@upaj/content/diseases/disease';
 import { diseasesOfDoctorCrop } from '@upaj/content/diseases/diseases-of-doctor-crop';
 import { type DoctorCrop, doctorCrops } from '@upaj/content/diseases/doctor-crops';
-import { ApiError, badPicture } from '@upaj/contract/api-error';
+import { ApiError } from '@upaj/contract/api-error';
 import type { LeafQuestion } from '@upaj/contract/disease.schema';
 import type { Person } from '../../platform/access/person.ts';
 import type { GeminiSettings } from '../../platform/env/provider-settings.ts';
 import { defineLimit } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { JudgedLeaf } from '../../platform/pictures/judge-leaf.ts';
+import type { PictureFile } from '../../platform/pictures/new-pictures.ts';
+import { pictureOrRefusal } from '../../platform/pictures/picture-or-refusal.ts';
 import { composeAnswer } from './compose-cure.ts';
 import { cureTexts } from './cure-texts.ts';
 import { createLeafGemini } from './gemini/leaf-gemini.ts';
@@ -45,15 +47,14 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
   /** Reads the pictures one after the other, so that one person takes one place in the queue. */
   async function look(
     personId: string,
-    paths: readonly string[],
+    files: readonly PictureFile[],
     cropId: string | undefined,
   ): Promise<JudgedLeaf[]> {
     const crop = cropId === undefined ? undefined : modelCropOf(cropId);
     const leaves: JudgedLeaf[] = [];
-    for (const path of paths) {
-      const leaf = await decoder.make('leaf', path, personId, { crop });
-      if (!leaf) throw badPicture('image');
-      leaves.push(leaf);
+    for (const { path, name } of files) {
+      const making = decoder.make('leaf', path, personId, { crop });
+      leaves.push(await pictureOrRefusal(making, 'image', name));
     }
     return leaves;
   }
@@ -96,10 +97,10 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
     async judge(
       { id }: Person,
       { crop: cropId, language = 'en' }: LeafQuestion,
-      paths: readonly string[],
+      files: readonly PictureFile[],
     ) {
       const crop = cropId === undefined ? undefined : requireDoctorCrop(cropId);
-      const leaves = await look(id, paths, cropId);
+      const leaves = await look(id, files, cropId);
       const own = askModel(leaves, cropId);
       const second = await askProvider(id, leaves, { crop, language });
       const [first, ...others] = inOrder(own?.opinion, second?.opinion);

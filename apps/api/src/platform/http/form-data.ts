@@ -15,6 +15,8 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 /** An uploaded file, not yet checked. */
 export interface ReceivedFile {
   path: string;
+  /** What its sender calls it, at most 100 characters. */
+  name: string;
   /** SHA-256 of its bytes, in hex. */
   digest: string;
 }
@@ -34,6 +36,7 @@ const FIELDS = 40;
 const LONGEST_TYPE = 200;
 // A name of a file in Hindi takes 765 bytes, percent-encoded.
 const PART_HEADER_BYTES = 4096;
+const LONGEST_NAME = 100;
 
 /** Reads a form: texts into memory, files as streams to `folder`, so that no upload is held in memory. */
 export async function receiveForm(
@@ -93,7 +96,7 @@ class Reading implements Form {
     this.fields.set(fieldname, this.fields.has(fieldname) ? [value] : value);
   }
 
-  private async takeFile({ fieldname, file }: MultipartFile): Promise<void> {
+  private async takeFile({ fieldname, file, filename }: MultipartFile): Promise<void> {
     if (fieldname !== this.rule.field) {
       file.resume();
       this.fields.set(fieldname, []);
@@ -113,7 +116,8 @@ class Reading implements Form {
     });
     await pipeline(file, hashing, createWriteStream(path, { mode: 0o600 }));
     if (file.truncated) throw tooLarge(fieldname, this.rule.maxBytes);
-    this.files.push({ path, digest: hash.digest('hex') });
+    const name = filename.slice(0, LONGEST_NAME);
+    this.files.push({ path, name, digest: hash.digest('hex') });
   }
 
   check<S extends $ZodType>(schema: S): output<S> {

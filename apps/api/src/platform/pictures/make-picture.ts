@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { countScans } from './count-scans.ts';
 import { type Width, widths } from './picture-store.ts';
+import { TooManyPixels } from './too-many-pixels.ts';
 
 /** A picture as it is served. */
 export interface MadePicture<W extends number = Width> {
@@ -25,7 +26,7 @@ export function makePicture(path: string): Promise<MadePicture | undefined> {
   return readPicture(path, encode);
 }
 
-/** Opens an upload as a picture and processes it; undefined if it is not a picture. */
+/** Opens an upload as a picture and processes it; undefined if it is not a picture. Throws `TooManyPixels`. */
 export async function readPicture<T>(
   path: string,
   make: (source: Sharp) => Promise<T>,
@@ -34,12 +35,14 @@ export async function readPicture<T>(
   try {
     const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format = '', width, height } = await source.metadata();
-    if (!formats.includes(format) || Math.max(width, height) > LONGEST_SIDE) return undefined;
+    if (!formats.includes(format)) return undefined;
+    if (Math.max(width, height) > LONGEST_SIDE) throw new TooManyPixels();
     if (format === 'jpeg' && countScans(await readFile(path)) > MOST_SCANS) return undefined;
     return await make(source);
   } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw new TooManyPixels();
     if (isInternalError(error)) throw error;
-    // An upload that the decoder rejects (truncated, too many pixels, not supported) is not a picture.
+    // An upload that the decoder rejects (truncated, not supported) is not a picture.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { badPicture } from '@upaj/contract/api-error';
 import type { Decoder } from './decoder.ts';
 import type { PictureStore } from './picture-store.ts';
+import { pictureOrRefusal } from './picture-or-refusal.ts';
 import type { KeptPicture } from './picture-views.ts';
 
 /** The dependencies, and the owner of the pictures. */
@@ -11,14 +11,20 @@ interface PictureContext {
   personId: string;
 }
 
+/** An upload, and what its sender calls it. */
+export interface PictureFile {
+  path: string;
+  name: string;
+}
+
 /** Creates and stores the pictures of a listing: all of them or, when one is rejected, none. */
 export async function keepPictures(
   context: PictureContext,
-  paths: readonly string[],
+  files: readonly PictureFile[],
 ): Promise<KeptPicture[]> {
   const stored: KeptPicture[] = [];
   try {
-    for (const path of paths) stored.push(await keepPicture(context, path));
+    for (const file of files) stored.push(await keepPicture(context, file));
     return stored;
   } catch (error) {
     await removePictures(context.store, stored);
@@ -26,9 +32,12 @@ export async function keepPictures(
   }
 }
 
-async function keepPicture({ store, decoder, personId }: PictureContext, path: string) {
-  const made = await decoder.make('listing', path, personId);
-  if (!made) throw badPicture('images');
+async function keepPicture(
+  { store, decoder, personId }: PictureContext,
+  { path, name }: PictureFile,
+) {
+  const making = decoder.make('listing', path, personId);
+  const made = await pictureOrRefusal(making, 'images', name);
   const id = randomUUID();
   await store.put(id, made.files);
   return { id, width: made.width, height: made.height };

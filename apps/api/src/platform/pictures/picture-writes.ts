@@ -7,13 +7,12 @@ import {
   requestDigest,
 } from '../idempotency/idempotency.ts';
 import type { Decoder } from './decoder.ts';
-import { keepPictures, removePictures } from './new-pictures.ts';
+import { keepPictures, removePictures, type PictureFile } from './new-pictures.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 
 /** An uploaded picture. */
-export interface UploadedPicture {
-  path: string;
+export interface UploadedPicture extends PictureFile {
   digest: string;
 }
 
@@ -45,10 +44,7 @@ export function createPictureWrites(deps: {
     files: readonly UploadedPicture[],
     work: (tx: Tx, stored: readonly KeptPicture[]) => Promise<output<S>>,
   ): Promise<output<S>> => {
-    const stored = await keepPictures(
-      { store, decoder, personId: request.userId },
-      files.map(({ path }) => path),
-    );
+    const stored = await keepPictures({ store, decoder, personId: request.userId }, files);
     const { response, isReplay } = await inTransaction((tx) =>
       idempotency.idempotent(tx, request, () => work(tx, stored)),
     ).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@upaj/contract/error-reply';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../i18n/translations.ts';
+import { fieldErrorText } from './use-field-error-text.ts';
 
 /** The error codes of fields in the contract, the server and the forms. */
 const fieldCodes = [
@@ -30,6 +31,7 @@ const fieldCodes = [
   'below_trade_unit',
   'licence_needed',
   'bad_picture',
+  'too_many_pixels',
   'repeated',
   'files_differ',
   'unknown_picture',
@@ -52,4 +54,15 @@ it.each(['en', 'hi'] as const)('every error code has a text in %s', async (langu
     (key) => !texts[key],
   );
   expect(missing).toEqual([]);
+});
+
+it.each(['en', 'hi'] as const)('no text in %s names a limit that is not known', async (language) => {
+  const texts: Record<string, string> = { ...(await loadTexts('field-errors', language)) };
+  for (const code of fieldCodes) {
+    for (const error of [code, `${code}:90`]) {
+      expect(fieldErrorText(texts, error), error).not.toMatch(/undefined|[{}]/);
+    }
+  }
+  expect(fieldErrorText(texts, 'too_big')).toBe(texts.wrong_format);
+  expect(fieldErrorText(texts, 'too_big:90')).toContain('90');
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@upaj/contract/accounts.schema';
-import { ApiError, badPicture, notSignedIn } from '@upaj/contract/api-error';
+import { ApiError, notSignedIn } from '@upaj/contract/api-error';
 import type { Picture } from '@upaj/contract/fields';
 import type { InTransaction, Tx } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
 import type { Decoder } from '../../../platform/pictures/decoder.ts';
 import { type AvatarWidth, avatarWidths } from '../../../platform/pictures/make-avatar.ts';
+import { pictureOrRefusal } from '../../../platform/pictures/picture-or-refusal.ts';
 import type { PictureStore } from '../../../platform/pictures/picture-store.ts';
 import type { AccountStore } from '../accounts.store.ts';
 
@@ -37,8 +38,7 @@ export function createAvatars(deps: {
   const { inTransaction, requireNotSuspended, accounts, files, decoder, read } = deps;
   return {
     async set(person: Person, path: string): Promise<User> {
-      const made = await decoder.make('avatar', path, person.id);
-      if (!made) throw badPicture('image');
+      const made = await pictureOrRefusal(decoder.make('avatar', path, person.id), 'image');
       const id = randomUUID();
       await files.put(id, made.files);
       await replace(person.id, id).catch(async (error: unknown) => {

@@ -51,7 +51,8 @@ export function useEditedPictures(crop: Crop) {
   async function fail(fault: unknown): Promise<void> {
     const { fields } = getApiError(fault) ?? {};
     if (fields?.order?.code === 'unknown_picture' && (await showElsewhere())) return;
-    setError({ code: (fields?.images ?? fields?.order)?.code });
+    const refused = fields?.images ?? fields?.order;
+    setError({ code: refused && fieldErrorMessage(refused) });
     const message = serverMessage(fault);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('picturesFailed')));
   }

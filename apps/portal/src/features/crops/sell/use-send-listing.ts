@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ListingUpload } from '../../../domains/crops/crops.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useServerMessage } from '../../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
+import { fieldErrorMessage, setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
@@ -72,7 +72,7 @@ export function useSendListing(
     setState('idle');
     const { fields } = getApiError(error) ?? {};
     setFieldErrors(setError, fields, fieldNames);
-    onPictureError({ code: fields?.images?.code });
+    onPictureError({ code: fields?.images && fieldErrorMessage(fields.images) });
     const message = serverMessage(error);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('failedToAdd')));
   }

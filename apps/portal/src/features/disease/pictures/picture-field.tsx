@@ -3,7 +3,7 @@ import { buttonStyles } from '@upaj/ui/button';
 import { FileDropZone } from '@upaj/ui/file-drop-zone';
 import { FormField } from '@upaj/ui/form-field';
 import { Camera } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isHeic } from './leaf-picture.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -24,12 +24,19 @@ export function PictureField({ ref, list, isDisabled }: PictureFieldProps) {
   const { t } = useTranslation('leaf-doctor');
   const { pictures, add, remove } = list;
   const left = maxLeaves - pictures.length;
+  // A photograph takes back what the field says of files that were chosen before.
+  const [photographs, setPhotographs] = useState(0);
+  const take = (files: File[]) => {
+    setPhotographs(photographs + 1);
+    add(files.slice(0, left));
+  };
   const values = { count: maxLeaves, megabytes: maxBytes / 1_000_000 };
   return (
     <div ref={ref} className="grid gap-3">
-      {left > 0 && !isDisabled && <CameraButton onTake={(files) => add(files.slice(0, left))} />}
+      {left > 0 && !isDisabled && <CameraButton onTake={take} />}
       <FormField label={t('pictures.field')}>
         <FileDropZone
+          key={photographs}
           files={[]}
           onFilesChange={add}
           maxFiles={left}
