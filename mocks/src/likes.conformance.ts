@@ -19,7 +19,16 @@ import {
 } from './conformance-threads.ts';
 import { createUser, type TestUser, unknownId } from './conformance-users.ts';
 
-const { toggleLike, getThread, listNotifications } = contract;
+const { toggleLike, getThread, listNotifications, deleteComment, acceptAnswer } = contract;
+
+/** The only notification of a user, once it counts this; how many changes are on their way is left to the server. */
+async function untilTold(client: ConformanceClient, { token }: TestUser, count: number) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [told, ...others] = (await expectSuccess(client, listNotifications, { token })).data;
+    if (others.length === 0 && told?.count === count) return told;
+  }
+  throw new Error(`no single notification that counts ${count}`);
+}
 
 interface Wish {
   on?: 'thread' | 'comment';
@@ -107,14 +116,46 @@ export const likesCases: readonly ConformanceCase[] = [
       for (const user of [author, reader]) await like(client, user, { id });
       await untilUnread(client, author, 1);
       await like(client, known, { id });
-      const { token } = author;
-      const read = async () => (await expectSuccess(client, listNotifications, { token })).data;
-      let [told, ...none] = await read();
-      // The second like changes no number of unread notifications that could be waited for.
-      for (let tries = 0; told?.count !== 2 && tries < 200; tries += 1)
-        [told, ...none] = await read();
-      expectFields(told ?? {}, { kind: 'post-liked', subject: title, count: 2 });
-      expectSame([told?.href, none], [`/discussions/${id}`, []], 'where it leads');
+      // A person who changes their mind is still one person.
+      for (const isLiked of [false, true, false, true]) await like(client, known, { id, isLiked });
+      const told = await untilTold(client, author, 2);
+      expectFields(told ?? {}, { kind: 'post-liked', subject: title, href: `/discussions/${id}` });
+    },
+  },
+  {
+    name: 'what is liked no longer, deleted or accepted no longer is taken back',
+    async run(client) {
+      const asker = await createUser(client);
+      const reader = await createUser(client);
+      const known = await createUser(client);
+      const { _id: id } = await beginThread(client, asker);
+      for (const user of [reader, known]) await like(client, user, { id });
+      await untilTold(client, asker, 2);
+      await like(client, known, { id, isLiked: false });
+      await untilTold(client, asker, 1);
+      await like(client, reader, { id, isLiked: false });
+      await untilUnread(client, asker, 0);
+      const comment = await addComment(client, reader, { _id: id });
+      const first = await untilTold(client, asker, 1);
+      await addComment(client, known, { _id: id }).then(({ _id }) =>
+        expectSuccess(client, deleteComment, { token: known.token, params: { id: _id } }),
+      );
+      const answer = (commentId: string | null) =>
+        expectSuccess(client, acceptAnswer, {
+          ...{ token: asker.token, params: { id }, body: { commentId } },
+        });
+      await answer(comment._id);
+      await untilUnread(client, reader, 1);
+      await answer(null);
+      await untilUnread(client, reader, 0);
+      const left = await untilTold(client, asker, 1);
+      expectSame([left?._id, left?.href], [first?._id, first?.href], 'the comment that is left');
+      await expectSuccess(client, deleteComment, {
+        ...{ token: reader.token, params: { id: comment._id } },
+      });
+      await untilUnread(client, asker, 0);
+      const { token } = asker;
+      expectSame((await expectSuccess(client, listNotifications, { token })).data, [], 'nothing');
     },
   },
 ];

@@ -1,10 +1,21 @@
 import { mentionsIn } from '@upaj/contract/mentions.rules';
+import type { NotificationKind } from '@upaj/contract/notifications.schema';
+import { likesToldMs } from '@upaj/contract/threads.rules';
 import { db } from './db.ts';
-import { notify } from './notification-records.ts';
+import { notify, withdraw } from './notification-records.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
 import type { PersonRecord } from './records.ts';
 
 type Kind = 'comment-received' | 'reply-received' | 'mentioned' | 'answer-accepted' | 'post-liked';
+
+/** What is one notification: likes of a discussion for an hour, comments on it, replies to a comment. */
+function groupOf(kind: Kind, thread: ThreadRecord, comment: CommentRecord | undefined): string {
+  if (kind === 'post-liked') {
+    return `likes/${thread.id}/${Math.floor(Date.now() / likesToldMs)}`;
+  }
+  if (kind === 'mentioned') return `${kind}/${comment?.id}`;
+  return `${kind}/${kind === 'reply-received' ? comment?.parentId : thread.id}`;
+}
 
 /** Notifies a user of what happened in a discussion, unless they did it or have muted it. */
 function tell(
@@ -17,8 +28,35 @@ function tell(
   const subject = thread.title;
   const place = `/discussions/${thread.id}`;
   const href = comment ? `${place}#comment-${comment.id}` : place;
-  const about = kind === 'post-liked' ? (comment?.id ?? thread.id) : thread.id;
-  notify(userId, { kind, subject, href, group: `${kind}/${about}` });
+  const { id: item } = comment ?? thread;
+  const isLike = kind === 'post-liked';
+  const cause = { item, counted: isLike ? by.id : item };
+  const group = groupOf(kind, thread, comment);
+  notify(userId, { kind, subject, href, group, cause, isOnce: isLike });
+}
+
+const isOpen = (post: PostRecord | undefined): post is PostRecord =>
+  post !== undefined && post.deletedAt === null && !post.isHidden;
+
+/** Whether what a notification of a post tells of is true no longer. */
+function isOver(
+  thread: ThreadRecord,
+  { item, counted }: { item: string; counted: string },
+  kind: NotificationKind,
+): boolean {
+  const post = item === thread.id ? thread : db.comments.get(item);
+  if (!isOpen(thread) || !isOpen(post)) return true;
+  if (kind === 'post-liked') return !post.likedBy.includes(counted);
+  return kind === 'answer-accepted' && thread.acceptedId !== item;
+}
+
+/** Takes back what users were told of a discussion and is true no longer. */
+export function settleNews(threadId: string): void {
+  const thread = db.threads.get(threadId);
+  if (!thread) return;
+  const isOfThread = ({ item }: { item: string }) =>
+    item === threadId || db.comments.get(item)?.threadId === threadId;
+  withdraw((cause, kind) => isOfThread(cause) && isOver(thread, cause, kind));
 }
 
 /** Users of a discussion whose name stands behind an @ in a text. */
@@ -32,18 +70,17 @@ function mentionedIn(text: string, thread: ThreadRecord): string[] {
   return mentionsIn(text, people).map(({ id }) => id);
 }
 
-/** Tells the author of what was commented on or replied to, and who was mentioned; each once. */
+/** Tells the asker, the author of what was replied to, and who was mentioned; each once, as what concerns them most. */
 export function tellOfComment(
   thread: ThreadRecord,
   comment: CommentRecord,
   by: PersonRecord,
 ): void {
+  const told = new Map<string | null, Kind>([[thread.authorId, 'comment-received']]);
   const parent = db.comments.get(comment.parentId ?? '');
-  const author = parent ? parent.authorId : thread.authorId;
-  tell(author, by, parent ? 'reply-received' : 'comment-received', { thread, comment });
-  for (const userId of mentionedIn(comment.content, thread)) {
-    if (userId !== author) tell(userId, by, 'mentioned', { thread, comment });
-  }
+  if (parent) told.set(parent.authorId, 'reply-received');
+  for (const userId of mentionedIn(comment.content, thread)) told.set(userId, 'mentioned');
+  for (const [userId, kind] of told) tell(userId, by, kind, { thread, comment });
 }
 
 /** Tells the author of an answer that it was accepted. */

@@ -1,4 +1,5 @@
 import { db } from './db.ts';
+import { settleNews } from './post-news.ts';
 import type { CommentRecord, ThreadRecord } from './post-records.ts';
 
 const listeners = new Map<string, Set<() => void>>();
@@ -8,6 +9,7 @@ export function storeThread(thread: ThreadRecord): number {
   const change = thread.change + 1;
   db.threads.set(thread.id, { ...thread, change });
   for (const listener of listeners.get(thread.id) ?? []) listener();
+  settleNews(thread.id);
   return change;
 }
 
@@ -23,6 +25,7 @@ export function storeComment(comment: CommentRecord): CommentRecord {
   if (parent) db.comments.set(parent.id, { ...parent, change: touch(comment.threadId) });
   const stored = { ...comment, change: touch(comment.threadId) };
   db.comments.set(comment.id, stored);
+  settleNews(comment.threadId);
   return stored;
 }
 

@@ -30,7 +30,12 @@ export const Notification = z.object({
   subject: text('Reference of the order, name of the listing, or title of the discussion'),
   count: z
     .int()
-    .check(z.gte(1), z.describe('How often it has happened since it was read; the last is shown')),
+    .check(
+      z.gte(1),
+      z.describe(
+        'How often it has happened since it was read and is still true; of likes, how many people',
+      ),
+    ),
   href: text('Where to look at it: a path of the portal'),
   isRead: z.boolean().check(z.describe('Whether the user has seen it')),
   createdAt: Timestamp.check(z.describe('When it happened last')),

@@ -9,7 +9,7 @@ import {
 } from '../../testing/moderation.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
 import { comment, sendLike, startThread, type Target } from '../../testing/posts.ts';
-import type { SignedIn } from '../../testing/sign-up.ts';
+import { password, type SignedIn } from '../../testing/sign-up.ts';
 
 const MINUTE = 60_000;
 let testApp: TestApp;
@@ -68,6 +68,8 @@ const put = (who: SignedIn, url: string, payload: object) =>
     payload,
     headers: who.headers,
   });
+const remove = ({ headers }: SignedIn, url: string) =>
+  app.inject({ method: 'DELETE', url: `/api/v1/${url}`, headers });
 const mute = (who: SignedIn) => put(who, 'mute', { isMuted: true });
 const readAll = async ({ headers }: SignedIn) => {
   await settled();
@@ -128,9 +130,9 @@ it('an accepted answer is told to its author, once', async () => {
   const id = await comment(app, bina, thread);
   const own = await comment(app, asha, thread);
   for (const commentId of [id, id]) await put(asha, 'answer', { commentId });
-  await put(asha, 'answer', { commentId: own });
   const href = `/discussions/${thread.id}#comment-${id}`;
   expect(await told(bina)).toMatchObject([{ kind: 'answer-accepted', count: 1, href }]);
+  await put(asha, 'answer', { commentId: own });
   expect(await kindsOf(asha)).toEqual([['comment-received', 1]]);
 });
 
@@ -140,18 +142,65 @@ it('likes in a discussion are one notification an hour, read or not', async () =
   await sendLike(app, chetan, thread);
   await sendLike(app, bina, on(id));
   await sendLike(app, asha, thread);
-  expect(await told(asha)).toMatchObject([{ kind: 'post-liked', count: 3, subject: title }]);
+  // Bina likes two posts and is one person.
+  expect(await told(asha)).toMatchObject([{ kind: 'post-liked', count: 2, subject: title }]);
   await readAll(asha);
   testApp.setNow(new Date(today.getTime() + 59 * MINUTE));
   await sendLike(app, chetan, on(id));
-  expect(await kindsOf(asha)).toEqual([['post-liked', 3]]);
+  expect(await kindsOf(asha)).toEqual([['post-liked', 2]]);
   testApp.setNow(new Date(today.getTime() + 60 * MINUTE));
   const other = await comment(app, asha, thread);
   await sendLike(app, chetan, on(other));
   expect(await kindsOf(asha)).toEqual([
     ['post-liked', 1],
-    ['post-liked', 3],
+    ['post-liked', 2],
   ]);
+});
+
+it('one person who likes again and again is one, and none once they like it no longer', async () => {
+  const press = () => sendLike(app, bina, thread);
+  for (let times = 0; times < 5; times += 1) await press();
+  expect(await kindsOf(asha)).toEqual([['post-liked', 1]]);
+  await press();
+  expect(await told(asha)).toEqual([]);
+  await Promise.all([sendLike(app, bina, thread), sendLike(app, chetan, thread)]);
+  expect(await kindsOf(asha)).toEqual([['post-liked', 2]]);
+  await app.inject({
+    ...{ method: 'DELETE', url: `/api/v1/user/${chetan.userId}`, headers: chetan.headers },
+    payload: { password },
+  });
+  expect(await kindsOf(asha)).toEqual([['post-liked', 1]]);
+});
+
+it('a deleted or hidden comment takes its notifications with it, and a discussion all of them', async () => {
+  const kavita = await signUpModerator(testApp);
+  const first = await comment(app, bina, thread);
+  const second = await comment(app, chetan, thread, { content: 'As @Bina says' });
+  await comment(app, asha, on(second));
+  await sendLike(app, chetan, on(first));
+  expect(await kindsOf(asha)).toEqual([['comment-received', 2]]);
+  expect(await kindsOf(bina)).toEqual([
+    ['mentioned', 1],
+    ['post-liked', 1],
+  ]);
+  await remove(chetan, `comments/${second}`);
+  const left = { count: 1, href: `/discussions/${thread.id}#comment-${first}` };
+  expect(await told(asha)).toMatchObject([left]);
+  expect(await kindsOf(bina)).toEqual([['post-liked', 1]]);
+  expect(await kindsOf(chetan)).toEqual([['reply-received', 1]]);
+  await reportBy(app, [chetan], on(first));
+  await moderate(app, kavita, on(first), { action: 'hide' });
+  expect(await told(asha)).toEqual([]);
+  expect(await kindsOf(bina)).toEqual([['post-moderated', 1]]);
+  await remove(asha, `tweets/${thread.id}`);
+  expect(await told(chetan)).toEqual([]);
+});
+
+it('an answer that is accepted no longer is told no longer', async () => {
+  const [first, second] = [await comment(app, bina, thread), await comment(app, chetan, thread)];
+  for (const commentId of [first, second, first, second]) await put(asha, 'answer', { commentId });
+  expect(await told(bina)).toEqual([]);
+  expect(await kindsOf(chetan)).toEqual([['answer-accepted', 1]]);
 });
 
 it('who has muted a discussion or switched a topic off hears nothing of it', async () => {

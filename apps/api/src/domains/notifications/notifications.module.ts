@@ -33,7 +33,7 @@ export const notifications = defineModule('notifications', (platform) => {
     service,
     routes: (app) => notificationRoutes(app, service),
     subscribers: [
-      ...notificationSubscribers(platform.services, service.notify),
+      ...notificationSubscribers(platform.services, service),
       ...discussionSubscribers({ ...platform, ...service }),
       ...moderationSubscribers({ ...platform, ...service }),
     ],
@@ -45,8 +45,11 @@ export const notifications = defineModule('notifications', (platform) => {
     ],
     personalData: {
       export: ({ id }) => service.copy(id),
-      // Deleted with the account.
-      delete: async () => undefined,
+      // What the person was told is deleted with the account.
+      async delete(tx, { id }) {
+        await service.withdraw(tx, { counted: id });
+        return undefined;
+      },
     },
     async cleanUp(now) {
       const old = new Date(now.getTime() - KEPT_DAYS * DAY);

@@ -12,6 +12,7 @@ import { publish } from '../../platform/events/publish.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
 import { createLiveHub, everything, type Part } from './live-hub.ts';
+import type { GoneCauses } from './notification-causes.store.ts';
 import type { Choices, NotificationSettingsStore, Switch } from './notification-settings.store.ts';
 import { notificationsChanged } from './notifications.events.ts';
 import type { News, NotificationRow, NotificationStore } from './notifications.store.ts';
@@ -47,8 +48,8 @@ export function createNotifications(
     const at = now();
     const isMailed = costsMoney(news.kind) && !off.includes('mail');
     const mailAt = isMailed ? new Date(at.getTime() + mailAfterMinutes * MINUTE) : null;
-    await store.add(tx, userId, news, at, mailAt);
-    await publish(tx, notificationsChanged, { userId });
+    const isNew = await store.add(tx, userId, news, at, mailAt);
+    if (isNew) await publish(tx, notificationsChanged, { userId });
   }
 
   return {
@@ -60,6 +61,13 @@ export function createNotifications(
     async notifyOnce(tx: Tx, userId: string, news: News): Promise<void> {
       if (await store.isRead(tx, userId, news.topicKey)) return;
       await notify(tx, userId, news);
+    },
+
+    /** Takes back what is true no longer: notifications count without it, or go. */
+    async withdraw(tx: Tx, gone: GoneCauses): Promise<void> {
+      for (const userId of await store.withdraw(tx, gone)) {
+        await publish(tx, notificationsChanged, { userId });
+      }
     },
 
     async list(

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from
 import type { Database } from '../../db/database.ts';
 import { queriesOf, type Tx } from '../../db/transaction.ts';
 import type { PagePosition } from '../../platform/paging/cursor.ts';
+import { type Cause, createCauseStore } from './notification-causes.store.ts';
 import { notifications } from './notifications.tables.ts';
 
 /** A stored notification. */
@@ -11,6 +12,46 @@ export type NotificationRow = typeof notifications.$inferSelect;
 export interface News extends Pick<NotificationRow, 'kind' | 'subject' | 'href' | 'topicKey'> {
   /** Where several of them lead, unless it is where the last one leads. */
   hrefOfAll?: string;
+  /** What it tells of, told once; without it each one counts and none can be withdrawn. */
+  cause?: Cause;
+}
+
+const isUnread = isNull(notifications.readAt);
+const causes = createCauseStore();
+
+/** Adds a notification, or counts it with the unread one of the same topic; gives whether it was new. */
+async function add(
+  tx: Tx,
+  userId: string,
+  { hrefOfAll, cause, ...news }: News,
+  at: Date,
+  mailAt: Date | null,
+): Promise<boolean> {
+  const { kind, subject, href, topicKey } = news;
+  const [row] = await queriesOf(tx)
+    .insert(notifications)
+    .values({ id: randomUUID(), userId, ...news, count: 0, createdAt: at, mailAt })
+    // Locks the one that is there.
+    .onConflictDoUpdate({
+      ...{ target: [notifications.userId, notifications.topicKey], targetWhere: isUnread },
+      set: { topicKey },
+    })
+    .returning({ id: notifications.id, count: notifications.count });
+  if (!row) throw new Error('a notification was not stored');
+  const told = cause
+    ? await causes.add(tx, row.id, { ...cause, subject, href, createdAt: at })
+    : { isNew: true, isCounted: true };
+  if (!told.isNew) return false;
+  await queriesOf(tx)
+    .update(notifications)
+    .set({
+      ...{ kind, subject, href: row.count > 0 ? (hrefOfAll ?? href) : href, createdAt: at },
+      count: row.count + (told.isCounted ? 1 : 0),
+      // What was to be sent by mail already is sent at its time.
+      mailAt: sql`coalesce(${notifications.mailAt}, ${mailAt?.toISOString() ?? null}::timestamptz)`,
+    })
+    .where(eq(notifications.id, row.id));
+  return true;
 }
 
 export type NotificationStore = ReturnType<typeof createNotificationStore>;
@@ -18,32 +59,11 @@ export type NotificationStore = ReturnType<typeof createNotificationStore>;
 /** Stores notifications. */
 export function createNotificationStore(db: Database) {
   const isOf = (userId: string) => eq(notifications.userId, userId);
-  const isUnread = isNull(notifications.readAt);
   const isDue = (at: Date) => and(lte(notifications.mailAt, at), isUnread);
   return {
-    /** Adds a notification, or counts it with the unread one of the same topic. */
-    async add(
-      tx: Tx,
-      userId: string,
-      { hrefOfAll, ...news }: News,
-      at: Date,
-      mailAt: Date | null,
-    ): Promise<void> {
-      const { kind, subject, href } = news;
-      await queriesOf(tx)
-        .insert(notifications)
-        .values({ id: randomUUID(), userId, ...news, createdAt: at, mailAt })
-        .onConflictDoUpdate({
-          target: [notifications.userId, notifications.topicKey],
-          targetWhere: isUnread,
-          set: {
-            ...{ kind, subject, href: hrefOfAll ?? href, createdAt: at },
-            count: sql`${notifications.count} + 1`,
-            // What was to be sent by mail already is sent at its time.
-            mailAt: sql`coalesce(${notifications.mailAt}, excluded.mail_at)`,
-          },
-        });
-    },
+    add,
+
+    withdraw: causes.withdraw,
 
     /** Whether a person has ever been told of this. */
     async has(tx: Tx, userId: string, topicKey: string): Promise<boolean> {

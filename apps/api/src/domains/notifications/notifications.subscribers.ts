@@ -12,25 +12,35 @@ type Notify = Notifications['notify'];
 type Services = Platform['services'];
 
 const name = 'notifications/bell';
+/** Whether nothing is left to be done with a new order. */
+const isOver = (status: string) => status === 'cancelled' || status === 'expired';
 const present = (ids: readonly (string | null)[]) => ids.flatMap((id) => id ?? []);
 
 /** Tells people of what others have done in the market. The deliveries of an event are unique for each recipient. */
-export const notificationSubscribers = (services: Services, notify: Notify): Subscriber[] => [
-  ...orderSubscribers(services, notify),
+export const notificationSubscribers = (
+  services: Services,
+  { notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>,
+): Subscriber[] => [
+  ...orderSubscribers(services, notify, withdraw),
   ...reviewSubscribers(services, notify),
 ];
 
-function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
+function orderSubscribers(
+  services: Services,
+  notify: Notify,
+  withdraw: Notifications['withdraw'],
+): Subscriber[] {
   return [
     defineSubscriber(orderPlaced, {
       name,
       recipients: async (_tx, { sellerId }) => present([sellerId]),
       async handle(tx, { orderId }, { recipient }) {
         const order = await services.orders.partiesOf(orderId, tx);
-        if (!order || order.sellerId !== recipient) return;
+        if (!order || order.sellerId !== recipient || isOver(order.status)) return;
         await notify(tx, recipient, {
           ...{ kind: kindOfStep.place, subject: order.reference, href: `/orders/${orderId}` },
           ...{ topicKey: 'new-orders', hrefOfAll: newOrders },
+          cause: { scope: orderId, item: orderId, counted: orderId },
         });
       },
     }),
@@ -42,6 +52,7 @@ function orderSubscribers(services: Services, notify: Notify): Subscriber[] {
         const order = await services.orders.partiesOf(orderId, tx);
         // A user who has left is told nothing.
         if (!order || (order.buyerId !== recipient && order.sellerId !== recipient)) return;
+        if (isOver(order.status)) await withdraw(tx, { scope: orderId, kind: kindOfStep.place });
         const topicKey = `order/${orderId}`;
         const href = `/orders/${orderId}`;
         await notify(tx, recipient, {

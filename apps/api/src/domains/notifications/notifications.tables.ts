@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -43,6 +44,31 @@ export const notifications = pgTable(
       .on(table.mailAt)
       .where(sql`${table.readAt} is null and ${table.mailAt} is not null`),
     index('notifications_age').on(table.createdAt),
+  ],
+);
+
+/** What a notification tells of; it goes when the last of them is gone. */
+export const notificationCauses = pgTable(
+  'notification_causes',
+  {
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    /** The discussion or the order. */
+    scope: uuid('scope').notNull(),
+    /** The comment, the liked post or the order. */
+    item: uuid('item').notNull(),
+    /** What counts once: the person who likes, otherwise the item. */
+    counted: uuid('counted').notNull(),
+    /** What the notification says and where it leads while this is the last one. */
+    subject: text('subject').notNull(),
+    href: text('href').notNull(),
+    createdAt: timestampMs('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.item, table.counted] }),
+    index('notification_causes_scope').on(table.scope, table.item),
+    index('notification_causes_counted').on(table.counted),
   ],
 );
 

@@ -62,6 +62,24 @@ it('new orders are one notification until they are read', async () => {
   expect(found).toMatchObject([{ count: 1, isRead: false }, { isRead: true }]);
 });
 
+it('a new order that is cancelled is no new order any more', async () => {
+  const [seller, buyer] = [await signUp(app), await signUp(app)];
+  const crop = await createListing(app, seller);
+  const kept = await placeOrder(app, buyer, { crop });
+  const cancelled = await placeOrder(app, buyer, { crop });
+  await vi.waitFor(async () => expect(await list(seller)).toMatchObject([{ count: 2 }]), 10_000);
+  await take(app, buyer, cancelled, 'cancel', { reason: 'Too late' });
+  const found = await listOf(seller, 2);
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'order-placed', count: 1, href: `/orders/${kept._id}` }),
+  );
+  await take(app, buyer, kept, 'cancel', { reason: 'Too late' });
+  await vi.waitFor(async () => {
+    const kinds = (await list(seller)).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['order-cancelled', 'order-cancelled']);
+  }, 10_000);
+});
+
 /** Sends a checkout and cuts the line after some ms, or when the answer begins. */
 async function checkOutCut(form: object, { headers }: SignedIn, key: string, after?: number) {
   const { port } = app.server.address() as AddressInfo;

@@ -146,10 +146,12 @@ export function createOrders(
       return { code: handovers.codeFor(await findRow(id)) };
     },
 
-    /** The reference and the parties of an order; undefined for an unknown one. */
+    /** The reference, the status and the parties of an order; undefined for an unknown one. */
     async partiesOf(id: string, tx?: Tx) {
       const [row] = await store.findRows([id], tx);
-      return row && { reference: row.reference, buyerId: row.buyerId, sellerId: row.sellerId };
+      if (!row) return undefined;
+      const { reference, status, buyerId, sellerId } = row;
+      return { reference, status, buyerId, sellerId };
     },
 
     endAll: createLeaving({ ...shared, store }).endAll,

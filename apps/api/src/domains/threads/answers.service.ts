@@ -7,7 +7,7 @@ import type { PostChanges } from './post-changes.ts';
 import type { PostRules } from './post-limits.ts';
 import type { PostStore } from './posts.store.ts';
 import type { ThreadWriteStore } from './thread-writes.store.ts';
-import { answerAccepted } from './threads.events.ts';
+import { answerAccepted, answerWithdrawn } from './threads.events.ts';
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -41,10 +41,13 @@ export function createAnswers(deps: {
         if (!post) throw notFound('Discussion');
         requireOpen(post);
         if (commentId !== null) await requireAnswer(tx, id, commentId);
-        if ((await store.answer(tx, id)) !== commentId) {
+        const before = await store.answer(tx, id);
+        if (before !== commentId) {
           await store.setAnswer(tx, id, commentId);
           await changes.ofThread(tx, id);
-          if (commentId !== null) await publish(tx, answerAccepted, { threadId: id, commentId });
+          const thread = { threadId: id };
+          if (before) await publish(tx, answerWithdrawn, { ...thread, commentId: before });
+          if (commentId !== null) await publish(tx, answerAccepted, { ...thread, commentId });
         }
         return { commentId };
       });

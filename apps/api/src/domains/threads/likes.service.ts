@@ -6,7 +6,7 @@ import { type PostKind, requireOpen, visibleTo } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { PostRules } from './post-limits.ts';
 import type { PostStore } from './posts.store.ts';
-import { postLiked } from './threads.events.ts';
+import { postLiked, postUnliked } from './threads.events.ts';
 
 export type Likes = ReturnType<typeof createLikes>;
 
@@ -38,7 +38,7 @@ export function createLikes(deps: {
           const by = wanted ? 1 : -1;
           if (on === 'thread') await changes.ofThread(tx, threadId, by);
           else await changes.ofComment(tx, post, by);
-          if (wanted) await publish(tx, postLiked, { ...like, threadId });
+          await publish(tx, wanted ? postLiked : postUnliked, { ...like, threadId });
         }
         return { isLiked: wanted, likes: await store.count(tx, on, id) };
       });

@@ -3,7 +3,7 @@ import { publish } from '../../platform/events/publish.ts';
 import type { CommentWriteStore } from './comment-writes.store.ts';
 import type { Post } from './post.ts';
 import type { ThreadWriteStore } from './thread-writes.store.ts';
-import { threadChanged } from './threads.events.ts';
+import { postClosed, threadChanged } from './threads.events.ts';
 
 /** Where a comment or a reply belongs. */
 export type CommentPlace = Pick<Post, 'threadId' | 'parentId'>;
@@ -55,17 +55,23 @@ export function createPostChanges(deps: {
     return parentId === null ? last : last - 1;
   }
 
+  /** Tells that no one can read a post any more. */
+  const closed = (tx: Tx, { on, id, threadId }: Pick<Post, 'on' | 'id' | 'threadId'>) =>
+    publish(tx, postClosed, { on, id, threadId });
+
   /** Counts a comment or a reply that can be read again, or not any more. */
   async function recount(tx: Tx, post: Post, by: 1 | -1): Promise<void> {
     const { id, threadId } = post;
     // What no one can read is no answer.
     if (by === -1) await threads.clearAnswer(tx, threadId, id);
+    if (by === -1) await closed(tx, post);
     await comments.setChange(tx, id, await count(tx, post, by));
   }
 
   return {
     ofThread,
     ofComment,
+    closed,
 
     /** Counts a new comment or reply; gives its number. */
     added: (tx: Tx, place: CommentPlace, at: Date): Promise<number> => count(tx, place, 1, at),
@@ -80,6 +86,7 @@ export function createPostChanges(deps: {
       if (on === 'thread') {
         await threads.setHidden(tx, id, isHidden);
         await threads.setListed(tx, id, !isHidden && !isDeleted);
+        if (isHidden) await closed(tx, post);
         return ofThread(tx, id);
       }
       await comments.setHidden(tx, id, isHidden);

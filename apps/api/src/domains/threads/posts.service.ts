@@ -3,9 +3,11 @@ import type { ThreadPicture } from '@upaj/contract/threads.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { DigestStore, RecentPosts } from './digest.store.ts';
+import type { Like, LikeStore } from './likes.store.ts';
 import type { Post, PostKind } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { PostStore, PostVersion } from './posts.store.ts';
+import type { ThreadWriteStore } from './thread-writes.store.ts';
 
 export type Posts = ReturnType<typeof createPosts>;
 
@@ -15,9 +17,11 @@ export function createPosts(
     store: PostStore;
     digest: DigestStore;
     changes: PostChanges;
+    likes: Pick<LikeStore, 'isLiked'>;
+    threads: Pick<ThreadWriteStore, 'answer'>;
   },
 ) {
-  const { services, store, digest, changes } = deps;
+  const { services, store, digest, changes, likes, threads } = deps;
   return {
     /** A post, hidden ones included. */
     findPost: (on: PostKind, id: string, tx?: Tx): Promise<Post | undefined> =>
@@ -54,6 +58,13 @@ export function createPosts(
     },
 
     mentionsIn,
+
+    /** Whether a person likes a post now. */
+    isLiked: (tx: Tx, like: Like): Promise<boolean> => likes.isLiked(tx, like),
+
+    /** Whether a comment is the accepted answer of a discussion now. */
+    isAnswer: async (tx: Tx, threadId: string, commentId: string): Promise<boolean> =>
+      (await threads.answer(tx, threadId)) === commentId,
 
     /** Whether a person wants no notifications of a discussion. */
     isMuted: (tx: Tx, threadId: string, userId: string): Promise<boolean> =>

@@ -19,11 +19,23 @@ export const postLiked = defineEvent(
   z.object({ ...thread, on: z.enum(['thread', 'comment']), id: Id, userId: Id }),
 );
 
+/** `userId` likes the post no longer. */
+export const postUnliked = defineEvent('post.unliked', postLiked.schema);
+
+/** A post was deleted or hidden. */
+export const postClosed = defineEvent(
+  'post.closed',
+  z.object({ ...thread, on: z.enum(['thread', 'comment']), id: Id }),
+);
+
 /** The asker has accepted a comment as the answer. */
 export const answerAccepted = defineEvent(
   'answer.accepted',
   z.object({ ...thread, commentId: Id }),
 );
+
+/** The asker has accepted another comment, or none. */
+export const answerWithdrawn = defineEvent('answer.withdrawn', answerAccepted.schema);
 
 /** Something in a discussion has changed; `change` is the number of its last change. */
 export const threadChanged = defineEvent(

@@ -92,6 +92,7 @@ function createServices(platform: Platform, files: PictureStore) {
   const store = createThreadWriteStore(db);
   const commentStore = createCommentWriteStore();
   const posts = createPostStore(db);
+  const likeStore = createLikeStore();
   const reads = createThreadReads({
     services,
     lists: createThreadLists(db, searchDb),
@@ -109,12 +110,15 @@ function createServices(platform: Platform, files: PictureStore) {
   return {
     reads,
     data: createThreadDataStore(db),
-    service: createPosts({ services, store: posts, digest: createDigestStore(db), changes }),
+    service: createPosts({
+      ...{ services, store: posts, digest: createDigestStore(db), changes },
+      ...{ likes: likeStore, threads: store },
+    }),
     writes: {
       pictures,
       writing: createWriting({ ...shared, store, pictures }),
       comments: createComments({ ...shared, store: commentStore }),
-      likes: createLikes({ ...shared, store: createLikeStore() }),
+      likes: createLikes({ ...shared, store: likeStore }),
       answers: createAnswers({ ...shared, store }),
       live: createLiveThreads({ follow, posts }),
     },

@@ -118,11 +118,13 @@ export function createWriting(deps: Deps) {
     async remove(person: Person, id: string): Promise<void> {
       const removed = await inTransaction(async (tx) => {
         await rules.lockAccount(tx, person.id);
-        const { title, content } = await lockOpen(tx, id);
+        const post = await lockOpen(tx, id);
+        const { title, content } = post;
         const at = now();
         await store.keepVersion(tx, id, { title: title ?? '', content }, at);
         await store.setDeleted(tx, id, at);
         await changes.ofThread(tx, id);
+        await changes.closed(tx, post);
         return pictures.removeOfThread(tx, id);
       });
       await pictures.removeFiles(removed);
