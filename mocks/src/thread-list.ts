@@ -1,6 +1,6 @@
 import { findCrop } from '@upaj/content/crops/crops';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
-import { parseQuery } from '@upaj/content/search/search-query';
+import { isMeant, parseQuery } from '@upaj/content/search/search-query';
 import { searchTerms } from '@upaj/content/search/search-terms';
 import { hashtagKey, hashtagsIn, popularity } from '@upaj/contract/threads.rules';
 import type {
@@ -82,7 +82,8 @@ export function hashtagUses(): z.infer<typeof HashtagUse>[] {
 
 /** Discussions that have at least half of the words of a title, those with the most of them first. */
 export function similarTo(title: string): SimilarThread[] {
-  const parts = parseQuery(title);
+  const parts = parseQuery(title).filter(isMeant);
+  if (parts.length === 0) return [];
   const shareOf = (record: ThreadRecord) =>
     parts.filter((part) => Math.max(...(ranksOf(termsOf(record), [part]) ?? [3])) < 2).length /
     parts.length;

@@ -214,6 +214,11 @@ const lists: readonly ConformanceCase[] = [
       const { _id, title } = await beginThread(client, asker);
       const { data } = await expectSuccess(client, listSimilarThreads, { query: { title } });
       expectSame(data[0], { _id, title, commentCount: 0, hasAnswer: false }, 'the same question');
+      await beginThread(client, asker, { title: `${title} a b c d` });
+      const noWords = await expectSuccess(client, listSimilarThreads, {
+        query: { title: 'a b c d' },
+      });
+      expectSame(noWords.data, [], 'letters are no question');
       const wrong = { query: { title: '' } };
       await expectError(client, listSimilarThreads, wrong, invalid({ title: 'required' }));
     },

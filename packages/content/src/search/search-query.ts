@@ -127,3 +127,7 @@ export function parseQuery(query: string): QueryPart[] {
   const hard = parts.filter(({ isSoft }) => !isSoft);
   return (hard.length > 0 ? hard : parts).map(({ part }) => part);
 }
+
+/** Whether a part says what a text is about: a known name, or a word of some length. */
+export const isMeant = ({ isKnown, unknown }: QueryPart): boolean =>
+  isKnown || unknown !== undefined;

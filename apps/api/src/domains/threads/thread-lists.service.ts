@@ -1,4 +1,4 @@
-import { parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
+import { isMeant, parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
 import type {
@@ -93,7 +93,7 @@ export function createThreadListing(deps: {
 
     /** Discussions that may answer the question of a title. */
     async similar(person: Person | undefined, title: string): Promise<SimilarThread[]> {
-      const parts = parseQuery(title);
+      const parts = parseQuery(title).filter(isMeant);
       if (parts.length === 0) return [];
       const found = await finds.similar(parts, MOST_SIMILAR);
       return found.map((row) => ({

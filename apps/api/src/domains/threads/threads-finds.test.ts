@@ -49,7 +49,8 @@ it('what was asked already is found while its title is typed', async () => {
   await add('Brinjal plants wilt', { isHidden: true });
   expect(await similarTo('brinjal plants wilt every evening, wh')).toEqual([best, answered]);
   expect(new Set(await similarTo('What about bri'))).toEqual(new Set(['Brinjal', best, answered]));
-  for (const nothing of ['?', 'the of', 'Tractor']) expect(await similarTo(nothing)).toEqual([]);
+  for (const nothing of ['?', 'the of', 'a b c d', 'br wi', 'Tractor'])
+    expect(await similarTo(nothing)).toEqual([]);
 });
 
 it('no more than five like discussions are shown, and a title of many words is answered', async () => {

@@ -1,6 +1,7 @@
 import type { SimilarThread } from '@upaj/contract/threads.schema';
 import { Badge } from '@upaj/ui/badge';
 import { linkStyles } from '@upaj/ui/text-link';
+import type { ReactNode } from 'react';
 import { useListSimilarThreadsQuery } from '../../../domains/threads/threads.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
@@ -9,23 +10,31 @@ import { paths } from '../../../shared/paths.ts';
 /** The longest title that the server compares, in UTF-16 units. */
 const longestTitle = 200;
 
-/** 'Already asked?': discussions with a similar title; nothing without any. */
-export function SimilarThreads({ title }: { title: string }) {
+interface SimilarThreadsProps {
+  title: string;
+  /** Shown where there is none. */
+  children: ReactNode;
+}
+
+/** 'Already asked?': discussions with a similar title, behind one line, so that the form stays where it is. */
+export function SimilarThreads({ title, children }: SimilarThreadsProps) {
   const { t } = useTranslation('new-thread');
   // The last ones stay until those of the longer title are here.
   const { data } = useListSimilarThreadsQuery({ query: { title: title.slice(0, longestTitle) } });
   const threads = data?.data ?? [];
-  if (threads.length === 0) return null;
+  if (threads.length === 0) return children;
   return (
-    <div className="grid gap-1 rounded-control bg-action-soft px-4 py-3">
-      <h2 className="text-lg">{t('similar')}</h2>
+    <details className="rounded-control bg-action-soft px-4 open:pb-3">
+      <summary className="min-h-11 py-2.5 font-semibold text-on-action-soft">
+        {t('similarFound', { count: threads.length })}
+      </summary>
       <p className="text-sm">{t('similarHint')}</p>
       <ul className="grid">
         {threads.map((thread) => (
           <SimilarRow key={thread._id} thread={thread} />
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
