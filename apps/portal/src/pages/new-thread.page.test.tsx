@@ -74,6 +74,18 @@ it('without a stored user id nothing is sent', { tags: ['VALID-20', 'ERROR-22'] 
   expect(titleField().value).toBe('Rust on my wheat');
 });
 
+it('an id that was removed from the storage while the form was open is missing too', {
+  tags: ['VALID-20', 'ERROR-22'],
+}, async () => {
+  const { user } = await open();
+  await write(user);
+  localStorage.removeItem('userId');
+  await user.click(create());
+  await screen.findByText('Failed to retrieve user ID');
+  expect(created()).toEqual([]);
+  expect(titleField().value).toBe('Rust on my wheat');
+});
+
 it('a success says so, and two seconds later the own discussions are shown', {
   tags: ['NEW-THREAD-4', 'NEW-THREAD-5', 'STATE-24', 'STATE-25', 'CALL-20', 'ENTITY-2', 'LIMIT-9'],
 }, async () => {
@@ -219,9 +231,10 @@ it('similar discussions are shown once the title is long enough, and open withou
   const { user } = await open();
   const other = [...db.threads.values()].find(({ content }) => /#onion/.test(content));
   await user.type(titleField(), 'Onion');
-  expect(screen.queryByText('Already asked?')).toBeNull();
+  // Their place is there from the start, so that the fields below stay where they are.
+  expect(screen.getByText('Similar discussions are shown here.')).toBeVisible();
   await user.type(titleField(), ' storage');
-  await screen.findByText('Already asked?');
+  await user.click(await screen.findByText(/^Already asked\? \d+ similar discussion/));
   await user.click(screen.getByRole('link', { name: other?.title ?? '' }));
   expect(location.pathname).toBe(`/discussions/${other?.id}`);
   const draft = () => localStorage.getItem(`thread-draft ${meera.id}`) ?? '';

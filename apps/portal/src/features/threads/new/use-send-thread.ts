@@ -72,7 +72,8 @@ export function useSendThread({ onSent, onFailed }: SendOptions) {
   async function send(readThread: () => Promise<CheckedThread | undefined>): Promise<void> {
     if (isUnderWay.current) return;
     setFormError(undefined);
-    if (!userId) return setFormError(t('noUserId'));
+    // The stored id counts: another tab may have logged out, or a clean-up of the browser removed it.
+    if (!userId || localStorage.getItem('userId') !== userId) return setFormError(t('noUserId'));
     isUnderWay.current = true;
     setState('sending');
     const thread = await readThread();
