@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     order: 1,
     title: 'Atma Nirbhar Krishi Yojana (ANKY): application form',
     titleLanguage: 'en',
+    titleHi: 'आत्मनिर्भर कृषि योजना (एएनकेवाई): आवेदन पत्र',
     isOwnTitle: true,
     download:
       'https://agri.arunachal.gov.in/upload/files/ANKY%20Application_02_23_58pm59cf241c982b7d5b4a7da001c0c77047.pdf',
@@ -26,6 +27,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     order: 2,
     title: 'Atma Nirbhar Bagwani Yojana',
     titleLanguage: 'en',
+    titleHi: 'आत्मनिर्भर बागवानी योजना',
     download: 'NA',
     link: 'https://agri.arunachal.gov.in/',
     agency: { en: 'Department of Horticulture', hi: 'उद्यान विभाग' },
@@ -43,6 +45,7 @@ export const schemes: readonly Scheme[] = inRegion('arunachal-pradesh', [
     order: 3,
     title: 'Chief Minister Krishi Rinn Yojana',
     titleLanguage: 'en',
+    titleHi: 'मुख्यमंत्री कृषि ऋण योजना',
     download: 'NA',
     link: 'https://arunachalpradesh.gov.in/',
     agency: { en: 'Government of Arunachal Pradesh', hi: 'अरुणाचल प्रदेश सरकार' },

@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('chandigarh', [
     order: 1,
     title: 'Central farm schemes in Chandigarh',
     titleLanguage: 'en',
+    titleHi: 'चंडीगढ़ में केंद्र की कृषि योजनाएं',
     download: 'NA',
     link: 'https://chandigarh.gov.in/',
     agency: { en: 'Chandigarh Administration', hi: 'चंडीगढ़ प्रशासन' },

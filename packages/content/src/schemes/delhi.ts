@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('delhi', [
     order: 1,
     title: 'Mukhya Mantri Kisan Aay Badhotari Solar Yojana',
     titleLanguage: 'en',
+    titleHi: 'मुख्यमंत्री किसान आय बढ़ोतरी सोलर योजना',
     download: 'NA',
     link: 'https://development.delhi.gov.in/',
     agency: { en: 'Development Department, Delhi', hi: 'विकास विभाग, दिल्ली' },
@@ -24,6 +25,7 @@ export const schemes: readonly Scheme[] = inRegion('delhi', [
     order: 2,
     title: 'Soil and water testing, seed and plant protection units',
     titleLanguage: 'en',
+    titleHi: 'मिट्टी और पानी की जांच, बीज और पौध संरक्षण इकाइयां',
     download: 'NA',
     link: 'https://development.delhi.gov.in/',
     agency: {

@@ -7,6 +7,7 @@ export const schemes: readonly Scheme[] = inRegion('ladakh', [
     order: 1,
     title: 'Mission Organic Development Initiative',
     titleLanguage: 'en',
+    titleHi: 'जैविक विकास पहल मिशन',
     download: 'NA',
     link: 'https://ladakh.gov.in/',
     agency: { en: 'Agriculture Department, Ladakh', hi: 'कृषि विभाग, लद्दाख' },
@@ -24,6 +25,7 @@ export const schemes: readonly Scheme[] = inRegion('ladakh', [
     order: 2,
     title: 'Ladakh greenhouse project',
     titleLanguage: 'en',
+    titleHi: 'लद्दाख ग्रीनहाउस परियोजना',
     download: 'NA',
     link: 'https://ladakh.gov.in/',
     agency: {

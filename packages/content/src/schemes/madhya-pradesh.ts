@@ -158,6 +158,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     order: 10,
     title: 'Mukhyamantri Kisan Kalyan Yojana',
     titleLanguage: 'en',
+    titleHi: 'मुख्यमंत्री किसान कल्याण योजना',
     download: 'NA',
     link: 'https://mpkrishi.mp.gov.in/',
     agency: { en: 'Revenue Department, Madhya Pradesh', hi: 'राजस्व विभाग, मध्य प्रदेश' },
@@ -175,6 +176,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     order: 11,
     title: 'e-Uparjan procurement registration',
     titleLanguage: 'en',
+    titleHi: 'ई-उपार्जन खरीद पंजीकरण',
     download: 'NA',
     link: 'https://mpeuparjan.nic.in/',
     agency: {
@@ -195,6 +197,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     order: 12,
     title: 'e-Krishi Yantra Anudan',
     titleLanguage: 'en',
+    titleHi: 'ई-कृषि यंत्र अनुदान',
     download: 'NA',
     link: 'https://farmer.mpdage.mp.gov.in/',
     agency: {
@@ -215,6 +218,7 @@ export const schemes: readonly Scheme[] = inRegion('madhya-pradesh', [
     order: 13,
     title: 'Horticulture subsidy registration (MPFSTS)',
     titleLanguage: 'en',
+    titleHi: 'उद्यानिकी सब्सिडी पंजीकरण (एमपीएफएसटीएस)',
     download: 'NA',
     link: 'https://mpfsts.mp.gov.in/',
     agency: {

@@ -13,6 +13,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 1,
     title: 'Krishi Vidya Nidhi Scholarship',
     titleLanguage: 'en',
+    titleHi: 'कृषि विद्या निधि छात्रवृत्ति',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/6728a6c09079e1730717376_0.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -32,6 +33,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     title:
       'Promotion of indigenous Aromatic & Non-aromatic Paddy with Export potential/Local Market',
     titleLanguage: 'en',
+    titleHi: 'निर्यात या स्थानीय बाजार के लिए देसी सुगंधित और असुगंधित धान को बढ़ावा',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/OPERATIONAL%20GUIDELINES%20%26%20SOP%20-INDIGENOUS%20AROMATIC%20%26%20NON-AROMATIC%20PADDY%20WITH%20EXPORT%20POTENTIALLOCAL%20MARKET.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -50,6 +52,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 3,
     title: 'Farmer Registry',
     titleLanguage: 'en',
+    titleHi: 'किसान रजिस्ट्री',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192972',
     agency: agriculture,
@@ -67,6 +70,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 4,
     title: 'PKVY Phase III',
     titleLanguage: 'en',
+    titleHi: 'पीकेवीवाई चरण III',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Modalities%20of%20PKVY%20Phase-III%20in%20Odisha%20%282024-25%20to%202026-27%29.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -85,6 +89,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 5,
     title: 'Bharatiya Prakritik Krishi Paddhati (BPKP) guideline',
     titleLanguage: 'en',
+    titleHi: 'भारतीय प्राकृतिक कृषि पद्धति (बीपीकेपी): दिशानिर्देश',
     isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Pattern%20of%20Assistance%20on%20BPKP_removed.pdf',
@@ -104,6 +109,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 6,
     title: 'Sub-Mission on Seeds & Planting Material',
     titleLanguage: 'en',
+    titleHi: 'बीज और रोपण सामग्री उप-मिशन',
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/SMSP%20Guidelines_1.pdf',
     link: 'https://agri.odisha.gov.in/',
     agency: agriculture,
@@ -117,6 +123,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 7,
     title: 'Seeds related schemes',
     titleLanguage: 'en',
+    titleHi: 'बीज की योजनाएं',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192889',
     agency: agriculture,
@@ -130,6 +137,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 8,
     title: 'Insecticide e-licence user guide',
     titleLanguage: 'en',
+    titleHi: 'कीटनाशक ई-लाइसेंस: उपयोग मार्गदर्शिका',
     isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/User%20Guide%20for%20e-Licensing%20System.pdf',
@@ -149,6 +157,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 9,
     title: 'Need-based plant protection',
     titleLanguage: 'en',
+    titleHi: 'जरूरत के अनुसार पौध संरक्षण',
     isOwnTitle: true,
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192883',
@@ -167,6 +176,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 10,
     title: 'Samrudha Krushak Yojana',
     titleLanguage: 'en',
+    titleHi: 'समृद्ध कृषक योजना',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Scheme%20Guideline%20of%20Samrudha%20Krushak%20Yojana_0.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -185,6 +195,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 11,
     title: 'Guideline for Comprehensive Rice Fallow Management Programme Rabi 2024-25',
     titleLanguage: 'en',
+    titleHi: 'धान के बाद खाली खेतों के समग्र प्रबंधन कार्यक्रम के दिशानिर्देश, रबी 2024-25',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20Comprehensive%20Rice%20Fallow%20Management%20Programme%20Rabi%202024-25.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -203,6 +214,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 12,
     title: 'Intensive Agriculture Programme: pulses guideline',
     titleLanguage: 'en',
+    titleHi: 'सघन कृषि कार्यक्रम: दलहन दिशानिर्देश',
     isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20IAP-Pulses_0.pdf',
@@ -222,6 +234,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 13,
     title: 'Makka (maize) mission guideline',
     titleLanguage: 'en',
+    titleHi: 'मक्का मिशन: दिशानिर्देश',
     isOwnTitle: true,
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20MMM_1.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -240,6 +253,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 14,
     title: 'Shree Anna Abhiyan',
     titleLanguage: 'en',
+    titleHi: 'श्री अन्न अभियान',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192863',
     agency: agriculture,
@@ -258,6 +272,8 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     title:
       'Operational Modalities on Crop Diversification Programme in Mega Lift Irrigation Projects (CDP-MLIP) 2024-25.',
     titleLanguage: 'en',
+    titleHi:
+      'मेगा लिफ्ट सिंचाई परियोजनाओं में फसल विविधीकरण कार्यक्रम की कार्यविधि (सीडीपी-एमएलआईपी) 2024-25',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Operational%20Modalities%20on%20Crop%20Diversification%20Programme%20in%20Mega%20Lift%20Irrigation%20Projects%20%28CDP-MLIP%29%202024-25..pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -276,6 +292,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 16,
     title: 'Agriculture Infrastructure Fund (AIF)',
     titleLanguage: 'en',
+    titleHi: 'कृषि अवसंरचना कोष (एआईएफ)',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/FINALSchemeGuidelinesAIF_0.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -294,6 +311,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 17,
     title: 'Promotion of Improved Package of Practices (PIPP)',
     titleLanguage: 'en',
+    titleHi: 'उन्नत कृषि विधियों के पैकेज को बढ़ावा (पीआईपीपी)',
     download: 'NA',
     link: 'https://agri.odisha.gov.in/node/192857',
     agency: agriculture,
@@ -311,6 +329,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 18,
     title: 'Intensive Agriculture Program (Oilseeds)',
     titleLanguage: 'en',
+    titleHi: 'सघन कृषि कार्यक्रम (तिलहन)',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Modalities%20%20%20State%20Plan%2024-25_1.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -325,6 +344,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 19,
     title: 'CM Kisan Yojana (follows KALIA)',
     titleLanguage: 'en',
+    titleHi: 'सीएम किसान योजना (कालिया के बाद)',
     download: 'NA',
     link: 'https://kalia.odisha.gov.in/',
     agency: agriculture,
@@ -342,6 +362,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 20,
     title: 'GO-SUGAM subsidy portal',
     titleLanguage: 'en',
+    titleHi: 'गो-सुगम सब्सिडी पोर्टल',
     download: 'NA',
     link: 'https://sugam.odisha.gov.in/',
     agency: agriculture,

@@ -12,9 +12,11 @@ export interface Scheme extends Sourced {
   region: RegionSlug;
   /** Place in the region's list, from 1. */
   order: number;
-  /** The official title, never translated; Hindi in Latin letters counts as English. */
+  /** The official title as it is; Hindi in Latin letters counts as English. */
   title: string;
   titleLanguage: Language;
+  /** Its name in Devanagari, official or ours; every title in English has one. */
+  titleHi?: string;
   /** The title is ours, since the list has only an abbreviation or garbled words. */
   isOwnTitle?: true;
   /** Address of the guidelines, or `NA`. */
@@ -32,3 +34,13 @@ export const inRegion = (
   region: RegionSlug,
   schemes: readonly Omit<Scheme, 'region'>[],
 ): readonly Scheme[] => schemes.map((scheme) => ({ ...scheme, region }));
+
+/** The name of a scheme in a language, and the official title where that is another one. */
+export function titleIn(
+  { title, titleLanguage, titleHi }: Scheme,
+  language: Language,
+): { name: string; nameLanguage: Language; official?: string } {
+  return language === 'hi' && titleHi !== undefined
+    ? { name: titleHi, nameLanguage: 'hi', official: title }
+    : { name: title, nameLanguage: titleLanguage };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSchemeFinder } from '../search/finders.ts';
 import { isStateSlug, stateSlugs } from '../state-slugs.ts';
 import { states } from '../states.ts';
 import { isBilingual, isHindi, isHttps } from '../testing/checks.ts';
@@ -104,6 +105,22 @@ describe('the schemes', () => {
       expect(fact.en.length, title).toBeGreaterThan(0);
       expect(isHindi(fact.hi), `${title}: ${fact.hi}`).toBe(true);
     }
+  });
+
+  it('with a title in English have a name in Hindi too, in Devanagari', () => {
+    for (const { title, titleLanguage, titleHi = '' } of all) {
+      expect(isHindi(titleHi), title).toBe(titleLanguage === 'en');
+      // What stays in Latin letters is an abbreviation that stands beside its spelling, or a number of a part.
+      expect(titleHi.replace(/\(AIMS\)|\bII+\b/g, ''), title).not.toMatch(/[A-Za-z]/);
+    }
+  });
+
+  it('are found by their names in either language', async () => {
+    const find = createSchemeFinder(await load('haryana'));
+    for (const q of ['Mera Pani Meri Virasat', 'मेरा पानी मेरी विरासत'])
+      expect(find(q)[0]?.id).toBe('mera-pani-meri-virasat');
+    for (const q of ['Reclamation of Saline soils', 'लवणीय मिट्टी'])
+      expect(find(q)[0]?.id).toBe('reclamation-of-saline-soils-and-waterlogged-land');
   });
 
   it('keep the title of the state in its language', async () => {

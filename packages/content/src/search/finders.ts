@@ -10,10 +10,11 @@ import { topicNames } from './names-of-themes.ts';
 
 /** Finds schemes by title, kind, department and benefit, in both languages. */
 export const createSchemeFinder = (schemes: readonly Scheme[]) =>
-  createFinder(schemes, ({ title, agency, fact, kind }) => {
+  createFinder(schemes, ({ title, titleHi, agency, fact, kind }) => {
     const label = schemeKinds.find((each) => each.kind === kind)?.label;
     const text = [fact.en, fact.hi, agency.en, agency.hi, label?.en, label?.hi].join(' . ');
-    return { name: title, text, keys: [kindNames[kind][0]] };
+    const name = titleHi === undefined ? title : `${title} . ${titleHi}`;
+    return { name, text, keys: [kindNames[kind][0]] };
   });
 
 const topicKeys: Readonly<Record<Topic, string>> = {

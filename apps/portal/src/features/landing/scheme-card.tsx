@@ -1,4 +1,4 @@
-import type { Scheme } from '@upaj/content/schemes/scheme';
+import { type Scheme, titleIn } from '@upaj/content/schemes/scheme';
 import { buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import building from '@upaj/ui/pictures/classical-building.svg';
@@ -14,15 +14,23 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export function SchemeCard({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  const { title, titleLanguage, fact, download, link } = scheme;
+  const { fact, download, link } = scheme;
+  const { name: title, nameLanguage, official } = titleIn(scheme, language);
   return (
     <Card className="flex h-full flex-col gap-2">
       <span className="grid size-12 place-items-center rounded-control bg-gold-faint">
         <img src={building} alt="" width={32} height={32} loading="lazy" className="size-8" />
       </span>
-      <h3 lang={titleLanguage} className="text-lg leading-snug">
-        {title}
-      </h3>
+      <div>
+        <h3 lang={nameLanguage} className="text-lg leading-snug">
+          {title}
+        </h3>
+        {official !== undefined && (
+          <p lang={scheme.titleLanguage} className="text-muted text-sm">
+            {official}
+          </p>
+        )}
+      </div>
       <div className="flex-1">
         <p className="line-clamp-3">{fact[language]}</p>
         <p className="mt-1 text-caption">

@@ -1,15 +1,18 @@
-import type { Scheme } from '@upaj/content/schemes/scheme';
+import { type Scheme, titleIn } from '@upaj/content/schemes/scheme';
 import { buttonStyles } from '@upaj/ui/button';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/use-language.ts';
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The scheme's own site, and its guidelines where there are any. */
 export function SchemeLinks({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('schemes');
-  const { title, link, download } = scheme;
+  const { language } = useLanguage();
+  const { link, download } = scheme;
+  const title = titleIn(scheme, language).name;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <a

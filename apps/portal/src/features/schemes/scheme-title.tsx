@@ -1,20 +1,28 @@
-import type { Scheme } from '@upaj/content/schemes/scheme';
+import { type Scheme, titleIn } from '@upaj/content/schemes/scheme';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/use-language.ts';
 import { cutTitle } from './cut-title.ts';
 
-/** The official title, or our translation, which is marked. */
+/** The name in the user's language, and the official title below it where that is another one; our own is marked. */
 export function SchemeTitle({ scheme }: { scheme: Scheme }) {
   const { t } = useTranslation('schemes');
+  const { language } = useLanguage();
+  const { name, nameLanguage, official } = titleIn(scheme, language);
   return (
     <div>
-      <CutTitle scheme={scheme} />
+      <CutTitle title={name} titleLanguage={nameLanguage} />
+      {official !== undefined && (
+        <p lang={scheme.titleLanguage} className="text-muted text-sm">
+          {official}
+        </p>
+      )}
       {scheme.isOwnTitle && <p className="text-caption text-muted">{t('ownTitle')}</p>}
     </div>
   );
 }
 
 /** A long title is cut, and opens to the whole, also without scripts. */
-function CutTitle({ scheme: { title, titleLanguage } }: { scheme: Scheme }) {
+function CutTitle({ title, titleLanguage }: Pick<Scheme, 'title' | 'titleLanguage'>) {
   const { t } = useTranslation('schemes');
   const { shown, isCut } = cutTitle(title);
   if (!isCut) {
