@@ -118,17 +118,22 @@ function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: Pag
 }
 
 /**
- * Puts the person's name where the build has left room for it. Each text is filled by a script right behind it, which
+ * Puts the person's name where the build has left room for it; without scripts, or without a name, the text reads as if
+ * there were none. Each text is filled by a script right behind it, which
  * then removes itself: a browser may paint half a page, and a name that came later would move what is below it.
  */
 const nameFiller = minified(`const fillName = ({ currentScript } = document) => {
 const text = currentScript.previousSibling;
-text.data = text.data.replace('${namePlace}', () => localStorage.getItem('userName') ?? '');
+const name = localStorage.getItem('userName');
+text.data = text.data.replace('${namePlace}', () => name ? ' ' + name : '');
 currentScript.remove();
 };`);
 
-const withNameFillers = (html: string) =>
-  html.replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');
+/** The space before a name belongs to it. */
+export const withNameFillers = (html: string): string =>
+  html
+    .replaceAll(` ${namePlace}`, namePlace)
+    .replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');
 
 function forSharing({
   language,

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { withNameFillers } from '../../vite.page-html.ts';
 import { signedOut } from '../domains/session/session.slice.ts';
 import { pageAt } from './pages.ts';
 import {
   isPrerendered,
+  namePlace,
   prerenderedSession,
   prerenderedTexts,
   prerenderSession,
@@ -37,4 +39,12 @@ it('texts that did not arrive with the page are loaded with its code', async () 
 it('an address without parameters is found before a pattern that matches it too', () => {
   expect(pageAt('/mandi/seller-profile/statement', true).name).toBe('statement');
   expect(pageAt('/mandi/Crops/42', true).name).toBe('crop');
+});
+
+it.each([
+  [`Hello ${namePlace}, welcome back!`, 'Hello, welcome back!'],
+  [`नमस्ते ${namePlace}, आपका फिर से स्वागत है!`, 'नमस्ते, आपका फिर से स्वागत है!'],
+])('without scripts "%s" reads as a greeting without a name', (greeting, read) => {
+  const html = withNameFillers(`<h1>${greeting}</h1>`);
+  expect(html.replace(/<[^>]+>|fillName\(\)/g, '').replace(namePlace, '')).toBe(read);
 });
