@@ -32,9 +32,7 @@ function actionsFor({ isHidden, isDeleted, userId, suspendedUntil, reports }: Mo
   return actions;
 }
 
-const variants: Partial<Record<ModerationVerb, ButtonProps['variant']>> = { hide: 'danger' };
-
-/** The buttons of a case; each asks for a reason. */
+/** The buttons of a case, none louder than the others: each asks for a reason, and the dialog confirms what is grave. */
 export function CaseActions({ waiting }: { waiting: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const { Part: Dialog, coming, show, hide } = useLazyComponent<CaseDialogProps>();
@@ -53,9 +51,7 @@ export function CaseActions({ waiting }: { waiting: ModerationCase }) {
   return (
     <div className="flex flex-wrap gap-2">
       {appealed === null &&
-        actionsFor(waiting).map((action) =>
-          button(t(`do.${action}`), loads[action], variants[action]),
-        )}
+        actionsFor(waiting).map((action) => button(t(`do.${action}`), loads[action]))}
       {appealed?.canDecide && (
         <>
           {button(t('reverse'), loadReverse, 'primary')}
