@@ -1,5 +1,6 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { NotificationList } from '../features/notifications/notification-list.tsx';
+import { WaitingCases } from '../features/notifications/waiting-cases.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 
 /** /notifications: what the user was told of. */
@@ -8,6 +9,7 @@ export default function NotificationsPage() {
   return (
     <div className="grid gap-5 md:gap-6">
       <SectionHeader title={t('title')} />
+      <WaitingCases />
       <NotificationList />
     </div>
   );

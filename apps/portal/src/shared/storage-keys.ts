@@ -8,6 +8,8 @@ export const storageKeys = {
   cartCount: 'cart-count',
   /** How many notifications the user here has not read. */
   unread: 'unread-notifications',
+  /** How many cases wait, if the user here is a moderator. */
+  waitingCases: 'waiting-cases',
   /** Written after each change of the cart, for other tabs. */
   cartChanged: 'cart-changed',
   /** What was put into the cart without a session; it joins the user's cart at the sign-in. */

@@ -10,7 +10,8 @@ import { type AppStore, sessionAccess } from '../store.ts';
 
 /** The tags of what a change concerns; orders are also in the figures of both sides. */
 const tags: Record<LiveChange['changed'][number], readonly TagDescription<string>[]> = {
-  notifications: ['Notification'],
+  // A suspension, or its end, is told of too.
+  notifications: ['Notification', { type: 'Moderation', id: 'STATE' }],
   orders: ['Order', 'User', { type: 'Seller', id: 'FIGURES' }],
   cart: ['Cart'],
 };

@@ -1,5 +1,6 @@
 import { CountDot, iconButtonStyles } from '@upaj/ui/icon-button';
 import { Bell } from 'lucide-react';
+import { useWaitingCases } from '../../domains/moderation/waiting-cases.ts';
 import { useUnreadCount } from '../../domains/notifications/unread-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
@@ -9,10 +10,11 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 /** The largest number at the bell. */
 const most = 9;
 
-/** The way to the notifications, with the number of those that were not read. */
+/** The way to the notifications, with the number of those that were not read and of cases that wait for a moderator. */
 export function BellLink() {
   const { t } = useTranslation('shell');
-  const count = useUnreadCount();
+  const unread = useUnreadCount();
+  const count = unread + (useWaitingCases() ?? 0);
   // As in the cart beside it.
   const isHydrated = useIsHydrated();
   return (

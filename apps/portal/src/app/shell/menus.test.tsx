@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { demoModerator } from '@upaj/content/demo-people';
 import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
+import { sessionOf } from '../../testing/demo-threads.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { buyer, meera, ramesh, seller } from '../../testing/users.ts';
+
+const moderator = sessionOf(demoModerator);
 
 const linksIn = (element: HTMLElement) =>
   within(element)
@@ -130,6 +134,8 @@ it('a user who owns a listing without being a seller finds it in every menu, unt
   const link = await side.findByRole('link', { name: 'My listings' });
   expect(link).toHaveAttribute('href', '/mandi/seller-profile');
   expect(link).toHaveAttribute('aria-current', 'page');
+  // It comes late, and pushes nothing.
+  expect(side.getAllByRole('link').at(-2)).toBe(link);
   await openSheet(user);
   const rows = () => namesInSheet().filter((name) => name === 'My listings');
   expect(rows()).toHaveLength(1);
@@ -157,4 +163,32 @@ it('a seller with listings has one row for them in the sheet, and none of anothe
   unmount();
   await renderRoute('/settings', { session: buyer });
   expect(screen.queryByRole('link', { name: 'My listings' })).toBeNull();
+});
+
+it('a moderator finds the cases that wait in the menus and at the bell', async () => {
+  const { user, unmount } = await renderRoute('/settings', { session: moderator });
+  fireEvent.pointerDown(document.body);
+  const side = within(screen.getByRole('navigation', { name: 'Side menu' }));
+  const link = await side.findByRole('link', { name: /^Moderation \(\d+\)$/ });
+  expect(link).toHaveAttribute('href', '/discussions/moderation');
+  expect(side.getAllByRole('link').at(-2)).toBe(link);
+  const [count = ''] = /\d+/.exec(link.textContent) ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: `Notifications, ${count} new` })).toBeVisible();
+  await openSheet(user);
+  expect(namesInSheet()).toContain(`Moderation (${count})`);
+  unmount();
+  await renderRoute('/notifications', { session: moderator });
+  const waits = await screen.findByRole('link', { name: /^Moderation: \d+ cases? wait/ });
+  expect(waits).toHaveAttribute('href', '/discussions/moderation');
+});
+
+it('a suspended user finds in the menu why, and others find nothing of moderation', async () => {
+  db.suspensions.set(meera.id, '2099-01-01T00:00:00.000Z');
+  const { unmount } = await renderRoute('/settings', { session: buyer });
+  fireEvent.pointerDown(document.body);
+  const link = await screen.findByRole('link', { name: 'Suspended: see why' });
+  expect(link).toHaveAttribute('href', '/discussions/notices');
+  expect(screen.queryByRole('link', { name: /^Moderation/ })).toBeNull();
+  unmount();
 });

@@ -1,6 +1,6 @@
 import { IconButton } from '@upaj/ui/icon-button';
 import { CloudSun, HandCoins, LogOut, Package, Sprout, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -17,10 +17,12 @@ export interface MoreSheetProps {
 const rowStyles =
   'flex min-h-12 w-full items-center gap-3 rounded-nav px-3.5 py-2 text-start font-semibold hover:bg-sunken *:[svg]:size-5';
 
-/** The places of the sidebar that neither the bar itself nor the sheet's own rows show. */
+/** The places of the sidebar that neither the bar itself nor the sheet's own rows show; none joins while it is open. */
 function useRest(sellerProfile: string) {
   const shown = [...useMenu('bottom').map(({ to }) => to), sellerProfile];
-  return useMenu('side').filter(({ to }) => !shown.includes(to));
+  const rest = useMenu('side').filter(({ to }) => !shown.includes(to));
+  const [atOpening] = useState(() => rest.map(({ to }) => to));
+  return rest.filter(({ to }) => atOpening.includes(to));
 }
 
 /** On phones: the rest of the menu, language, theme and Logout, as a sheet from below. It opens itself. */

@@ -39,11 +39,25 @@ function Picture() {
   return OwnAvatar ? <OwnAvatar /> : <Initials />;
 }
 
+/** The user's listings; a row does not join an open menu, where it would move the others. */
+function OwnListingsLink({ sellerProfile }: { sellerProfile: string }) {
+  const { t } = useTranslation('shell');
+  const ownsListing = useOwnsListing();
+  const [ownedAtOpening] = useState(ownsListing);
+  if (!ownsListing || !ownedAtOpening || sellerProfile === paths.sellerDashboard.href())
+    return null;
+  return (
+    <MenuLink to={paths.sellerDashboard.href()} LinkComponent={PageLink}>
+      <Sprout aria-hidden="true" />
+      {t('menu.ownListings')}
+    </MenuLink>
+  );
+}
+
 /** The user's picture, which opens the account menu. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const sellerProfile = useSellerProfile();
-  const ownsListing = useOwnsListing();
   const { logout, prepare } = useLogout();
   return (
     <Menu onFocus={prepare} label={t('profileMenu')} trigger={<Picture />}>
@@ -59,12 +73,7 @@ export function ProfileMenu() {
         <Sprout aria-hidden="true" />
         {t('menu.sellerProfile')}
       </MenuLink>
-      {ownsListing && sellerProfile !== paths.sellerDashboard.href() && (
-        <MenuLink to={paths.sellerDashboard.href()} LinkComponent={PageLink}>
-          <Sprout aria-hidden="true" />
-          {t('menu.ownListings')}
-        </MenuLink>
-      )}
+      <OwnListingsLink sellerProfile={sellerProfile} />
       <MenuLink to={paths.settings.href()} LinkComponent={PageLink}>
         <Settings aria-hidden="true" />
         {t('menu.settings')}

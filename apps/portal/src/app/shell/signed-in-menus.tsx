@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
 import { paths } from '../../shared/paths.ts';
+import { useLateItems } from './late-items.ts';
 import { type NavTarget, useNavItems } from './nav-items.tsx';
 
 const icon = (Icon: typeof House) => <Icon aria-hidden="true" />;
@@ -32,7 +33,6 @@ const menus = {
   side: [
     { to: paths.dashboard.href(), name: 'dashboard', icon: icon(LayoutDashboard) },
     { to: paths.mandi.href(), name: 'mandi', icon: icon(Store) },
-    { to: paths.sellerDashboard.href(), name: 'ownListings', icon: icon(Sprout) },
     { to: paths.explore.href(), name: 'explore', icon: icon(Compass) },
     { to: paths.educational.href(), name: 'educational', icon: icon(BookOpen) },
     { to: paths.finance.href(), name: 'finance', icon: icon(Landmark) },
@@ -41,6 +41,8 @@ const menus = {
     { to: paths.contact.href(), name: 'contact', icon: icon(Mail) },
     { to: paths.about.href(), name: 'about', icon: icon(Info) },
     { to: paths.settings.href(), name: 'settings', icon: icon(Settings) },
+    // Last: it is known late, and would push what is below it.
+    { to: paths.sellerDashboard.href(), name: 'ownListings', icon: icon(Sprout) },
   ],
   bottom: [
     { to: paths.dashboard.href(), name: 'home', icon: icon(House) },
@@ -53,6 +55,8 @@ const menus = {
 /** One of them; 'My listings' is shown to those alone who have something on the market. */
 export function useMenu(menu: keyof typeof menus): NavItem[] {
   const ownsListing = useOwnsListing();
+  const lateItems = useLateItems();
   const targets: readonly NavTarget[] = menus[menu];
-  return useNavItems(targets.filter(({ name }) => name !== 'ownListings' || ownsListing));
+  const items = useNavItems(targets.filter(({ name }) => name !== 'ownListings' || ownsListing));
+  return menu === 'side' ? [...items, ...lateItems] : items;
 }

@@ -32,6 +32,12 @@ const ListingOwnerCheck = lazyCheck(async () => {
   return (await import('./listing-owner-check.tsx')).ListingOwnerCheck;
 });
 
+const ModerationCheck = lazyCheck(async () => {
+  // A moderator is known from an earlier visit.
+  await (localStorage.getItem(storageKeys.waitingCases) ?? firstInteraction);
+  return (await import('./moderation-check.tsx')).ModerationCheck;
+});
+
 const CART_AFTER_MS = 3_000;
 
 const CartSync = lazyCheck(async () => {
@@ -86,6 +92,9 @@ export function SignedInShell() {
         <>
           <Suspense>
             <ListingOwnerCheck />
+          </Suspense>
+          <Suspense>
+            <ModerationCheck />
           </Suspense>
           <Suspense>
             <CartSync />
