@@ -66,7 +66,7 @@ export const BlankInTheDark: Story = { globals: { theme: 'dark' } };
 export const Written: Story = {
   globals: english,
   play: async (shown) => {
-    await write(shown, undefined, 'Call me: 98765 43210, or 2345 6789 0123 #onion #प्याज');
+    await write(shown, undefined, 'Call me: 98765 43210, or 2345 6789 0124 #onion #प्याज');
     await shown.canvas.findByText(/^Already asked\?/);
     await shown.canvas.findByRole('checkbox');
   },

@@ -262,7 +262,7 @@ describe('contact details', () => {
     const { user } = await open();
     await write(user);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.type(contentField(), ' 2345 6789 0123');
+    await user.type(contentField(), ' 2345 6789 0124');
     await agreement();
     expect(screen.getByText(/Aadhaar/)).toBeVisible();
   });
