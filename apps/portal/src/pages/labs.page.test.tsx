@@ -76,7 +76,24 @@ describe('by PIN code', () => {
     await user.type(await pinField(), '८३४ ००१{Enter}');
     await found();
     expect(location.search).toBe('?pin=834001');
-    expect(screen.getByText(/place that we know for 834001, near Ranchi\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/middle of 834001 in the district of Ranchi, within about 10 km\.$/),
+    ).toBeVisible();
+  });
+
+  it('that is in no list begins among its neighbours, and the page says how far off that may be', async () => {
+    await open('?pin=834099', 'hi');
+    await screen.findByText(/^834099 खुद पता नहीं/);
+    expect(await screen.findByText(/करीब रांची जिले से, 50 किमी तक का फर्क/)).toBeVisible();
+  });
+
+  it('shows no kilometres to a laboratory that is somewhere in its district', async () => {
+    await open('?pin=194101');
+    const [first, second] = await cards();
+    for (const card of [first, second]) {
+      expect(card).toHaveTextContent(/in or near this district.*exact place not known/);
+      expect(card).not.toHaveTextContent(/km/);
+    }
   });
 
   it('with too few digits is not sent, and the field says so', async () => {

@@ -70,17 +70,6 @@ export const labKinds: Readonly<Record<LabKind, { label: Bilingual; hint: Biling
   },
 };
 
-/** How near to the door the point is. */
-export const pointLabels: Readonly<Record<PointOf, Bilingual>> = {
-  listed: { en: 'As listed', hi: 'सूची के अनुसार' },
-  place: { en: 'Near, within about 5 km', hi: 'पास, करीब 5 किमी के भीतर' },
-  'pin code': { en: 'Near, within about 10 km', hi: 'पास, करीब 10 किमी के भीतर' },
-  district: {
-    en: 'Somewhere in the district, within about 25 km',
-    hi: 'जिले में कहीं, करीब 25 किमी के भीतर',
-  },
-};
-
 /** Puts the state on each of its laboratories. */
 export const inState = (state: StateSlug, labs: readonly Omit<Lab, 'state'>[]): readonly Lab[] =>
   labs.map((lab) => ({ ...lab, state }));

@@ -5,10 +5,18 @@ import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 
+/** Nearer than this a point that stands for a whole district tells no distance. */
+const DISTRICT_KM = 25;
+
 /** What is said of a laboratory, in the user's language. */
 export function useLabWords() {
   const { t } = useTranslation('labs');
   const { language } = useLanguage();
+  function aboutOf(distanceKm: number, pointOf: Lab['pointOf']): string {
+    // A laboratory somewhere in the district of the origin may be as far from it as any other of the district.
+    if (pointOf === 'district' && distanceKm < DISTRICT_KM) return t('inDistrict');
+    return distanceKm < 1 ? t('lessThan1') : t('about', { km: formatNumber(distanceKm) });
+  }
   return {
     kindOf: ({ kind }: Lab) => labKinds[kind].label[language],
     hintOf: ({ kind }: Lab) => labKinds[kind].hint[language],
@@ -17,9 +25,8 @@ export function useLabWords() {
     /** 'about 12 km', and how precise it is; nothing without a distance. */
     distanceOf({ distanceKm, pointOf }: Lab): { about: string; precision: string } | undefined {
       if (distanceKm === null) return undefined;
-      const km = formatNumber(distanceKm);
       return {
-        about: distanceKm < 1 ? t('lessThan1') : t('about', { km }),
+        about: aboutOf(distanceKm, pointOf),
         precision: `(${t(`precision.${pointOf}`)})`,
       };
     },
