@@ -132,7 +132,9 @@ it.each(schemas)('every refusal of $name says its limit, or none', ({ schema }) 
   for (const field of propertiesOf(schema)) {
     for (const value of beyond) {
       const { error } = safeParse(schema, { [field]: value }, { reportInput: true });
-      for (const { message, code, limit } of Object.values(fieldErrorsByName(error?.issues ?? []))) {
+      for (const { message, code, limit } of Object.values(
+        fieldErrorsByName(error?.issues ?? []),
+      )) {
         expect(message).not.toMatch(/undefined|null|NaN|[{}]/);
         if (numbered.includes(code)) expect(limit, `${field}: ${message}`).toBeDefined();
       }

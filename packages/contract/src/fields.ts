@@ -128,7 +128,9 @@ export const degrees = (most: number, description: string) =>
   z.string().check(
     z.maxLength(20),
     z.regex(/^-?\d{1,3}(\.\d+)?$/),
-    z.refine((written) => Number(written) >= -most, { params: { code: 'too_small', limit: -most } }),
+    z.refine((written) => Number(written) >= -most, {
+      params: { code: 'too_small', limit: -most },
+    }),
     z.refine((written) => Number(written) <= most, { params: { code: 'too_big', limit: most } }),
     z.describe(description),
   );

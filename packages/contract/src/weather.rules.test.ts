@@ -5,11 +5,11 @@ import {
   drySpells,
   formatDay,
   fromKelvin,
+  keptSpotOf,
   kmhOf,
   localDay,
   pastDaysProblem,
   rainClass,
-  keptSpotOf,
   sortPlaces,
   spotOf,
   toTenths,
@@ -145,9 +145,11 @@ it('a field 150 m away is another place to keep, a second reading of the same on
 });
 
 it('places are sorted as a reader of the language looks for them, the home first', () => {
-  const places = ['Zila', 'bero', 'Field 10', 'खेत', 'Field 9', 'Émile', 'आम', 'Home'].map((name) => ({
-    ...{ name, isHome: name === 'Home' },
-  }));
+  const places = ['Zila', 'bero', 'Field 10', 'खेत', 'Field 9', 'Émile', 'आम', 'Home'].map(
+    (name) => ({
+      ...{ name, isHome: name === 'Home' },
+    }),
+  );
   const namesIn = (language: string) => sortPlaces(places, language).map(({ name }) => name);
   const latin = ['bero', 'Émile', 'Field 9', 'Field 10', 'Zila'];
   expect(namesIn('en')).toEqual(['Home', ...latin, 'आम', 'खेत']);

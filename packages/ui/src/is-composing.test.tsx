@@ -26,9 +26,7 @@ it.each([
 });
 
 it('the keys that choose a digit do not leave its box', () => {
-  render(
-    <OtpField label="OTP" digits={['', '']} onDigitsChange={vi.fn()} digitLabel={String} />,
-  );
+  render(<OtpField label="OTP" digits={['', '']} onDigitsChange={vi.fn()} digitLabel={String} />);
   const [first, second] = screen.getAllByRole('textbox');
   first?.focus();
   fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight', keyCode: 229 });

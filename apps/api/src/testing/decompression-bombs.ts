@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 
 /** A picture of one colour: few bytes, many pixels. */
-export function flat(width: number, height: number, format: 'png' | 'avif' | 'jpeg'): Promise<Buffer> {
+export function flat(
+  width: number,
+  height: number,
+  format: 'png' | 'avif' | 'jpeg',
+): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#7a9a3a' } as const;
   const effort = format === 'avif' ? { effort: 0 } : {};
   return sharp({ create, limitInputPixels: false }).toFormat(format, effort).toBuffer();

@@ -21,11 +21,7 @@ export function diseaseRoutes(
   { doctor, pictures, diagnoses, feedback }: DiseaseServices,
 ): void {
   registerRoute(app, contract.predictDisease, async ({ person, body, files }) =>
-    doctor.judge(
-      person,
-      body,
-      files,
-    ),
+    doctor.judge(person, body, files),
   );
 
   registerRoute(app, contract.getLeafService, async () =>

@@ -53,7 +53,9 @@ it('places are sorted by the language of the reader', async () => {
   for (const [at, name] of names.entries()) await save(asha, { name, lat: 20 + at });
   const listed = async (language: string) => {
     const headers = { ...asha.headers, 'accept-language': language };
-    const { data } = (await testApp.app.inject({ url, headers })).json<{ data: { name: string }[] }>();
+    const { data } = (await testApp.app.inject({ url, headers })).json<{
+      data: { name: string }[];
+    }>();
     return data.map(({ name }) => name);
   };
   expect(await listed('en')).toEqual(['bero', 'Field 9', 'Field 10', 'Zila', 'खेत']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Decoder } from './decoder.ts';
-import type { PictureStore } from './picture-store.ts';
 import { pictureOrRefusal } from './picture-or-refusal.ts';
+import type { PictureStore } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 
 /** The dependencies, and the owner of the pictures. */

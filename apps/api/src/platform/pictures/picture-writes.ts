@@ -7,7 +7,7 @@ import {
   requestDigest,
 } from '../idempotency/idempotency.ts';
 import type { Decoder } from './decoder.ts';
-import { keepPictures, removePictures, type PictureFile } from './new-pictures.ts';
+import { keepPictures, type PictureFile, removePictures } from './new-pictures.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { KeptPicture } from './picture-views.ts';
 

@@ -37,10 +37,7 @@ function Figures({ user }: { user: User }) {
   return (
     <dl className="grid w-full grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2.5 md:grid-cols-[repeat(4,minmax(min-content,1fr))] lg:grid-cols-[repeat(2,minmax(min-content,1fr))]">
       {figures.map(({ name, ...figure }) => (
-        <div
-          key={name}
-          className="grid content-start rounded-field bg-surface-soft px-2 py-3.5"
-        >
+        <div key={name} className="grid content-start rounded-field bg-surface-soft px-2 py-3.5">
           <dt className="text-muted text-sm">{t(name)}</dt>
           <dd className="order-first whitespace-nowrap font-bold text-[length:min(1.25rem,max(20px,7vw))]">
             <Counter value={user[name]} {...figure} />

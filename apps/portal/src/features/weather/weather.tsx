@@ -42,9 +42,7 @@ export function Weather() {
     <div className="grid min-w-0 gap-5 md:gap-6">
       <PlaceSearch {...search} />
       <SavedPlaces shown={at && { ...at, name }} onOpen={openPlace} />
-      {currentData && at && (
-        <WeatherReport name={name} at={at} forecast={currentData} />
-      )}
+      {currentData && at && <WeatherReport name={name} at={at} forecast={currentData} />}
       {!currentData && error !== undefined && (
         <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
           {t(failureKeys[getApiError(error)?.code ?? ''] ?? 'failed')}

@@ -56,13 +56,16 @@ it.each(['en', 'hi'] as const)('every error code has a text in %s', async (langu
   expect(missing).toEqual([]);
 });
 
-it.each(['en', 'hi'] as const)('no text in %s names a limit that is not known', async (language) => {
-  const texts: Record<string, string> = { ...(await loadTexts('field-errors', language)) };
-  for (const code of fieldCodes) {
-    for (const error of [code, `${code}:90`]) {
-      expect(fieldErrorText(texts, error), error).not.toMatch(/undefined|[{}]/);
+it.each(['en', 'hi'] as const)(
+  'no text in %s names a limit that is not known',
+  async (language) => {
+    const texts: Record<string, string> = { ...(await loadTexts('field-errors', language)) };
+    for (const code of fieldCodes) {
+      for (const error of [code, `${code}:90`]) {
+        expect(fieldErrorText(texts, error), error).not.toMatch(/undefined|[{}]/);
+      }
     }
-  }
-  expect(fieldErrorText(texts, 'too_big')).toBe(texts.wrong_format);
-  expect(fieldErrorText(texts, 'too_big:90')).toContain('90');
-});
+    expect(fieldErrorText(texts, 'too_big')).toBe(texts.wrong_format);
+    expect(fieldErrorText(texts, 'too_big:90')).toContain('90');
+  },
+);

@@ -10,10 +10,7 @@ export function useFieldErrorText(): (error: string | undefined) => string | und
 }
 
 /** The text of a field error; one about a limit says nothing where the limit is not known. */
-export function fieldErrorText(
-  texts: Texts,
-  error: string,
-): string | undefined {
+export function fieldErrorText(texts: Texts, error: string): string | undefined {
   const [code = '', limit = ''] = error.split(':');
   const text = texts[code];
   const isKnown = text && (limit || !text.includes('{{limit}}'));
