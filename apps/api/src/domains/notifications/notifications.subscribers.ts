@@ -52,7 +52,11 @@ function orderSubscribers(
         const order = await services.orders.partiesOf(orderId, tx);
         // A user who has left is told nothing.
         if (!order || (order.buyerId !== recipient && order.sellerId !== recipient)) return;
-        if (isOver(order.status)) await withdraw(tx, { scope: orderId, kind: kindOfStep.place });
+        if (isOver(order.status)) {
+          // A deletion of the account locks it before its notifications.
+          await services.accounts.namesForShare(tx, [recipient]);
+          await withdraw(tx, { scope: orderId, kind: kindOfStep.place });
+        }
         const topicKey = `order/${orderId}`;
         const href = `/orders/${orderId}`;
         await notify(tx, recipient, {
