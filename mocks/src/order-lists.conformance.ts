@@ -116,7 +116,7 @@ const listing: readonly ConformanceCase[] = [
       const facts = data.map(({ _id, buyerId, sellerId }) => [_id, buyerId, sellerId]);
       const expected = newest.map(({ _id, buyerId, sellerId }) => [_id, buyerId, sellerId]);
       expectSame(facts, expected, 'the trades');
-      const line = { name: newest[0]?.items[0]?.name, quantity: 1, delivered: null };
+      const line = { name: newest[0]?.items[0]?.name, unit: 'kg', quantity: 1, delivered: null };
       const shown = { buyer: 'Asha Kumari', seller: 'Asha Kumari', items: [line] };
       expectFields(data[0], { ...shown, createdAt: newest[0]?.createdAt });
       const theirs = { ...own, params: { userId: other.id } };

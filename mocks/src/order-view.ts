@@ -127,7 +127,7 @@ export const toTransaction = ({
 }: OrderRecord): Transaction => ({
   ...{ _id: id, buyerId: existing(buyerId), sellerId: existing(sellerId), createdAt },
   ...{ buyer: partyOf(buyerId).name, seller: partyOf(sellerId).name },
-  items: lines.map(({ name, quantity, delivered }) => ({ name, quantity, delivered })),
+  items: lines.map(({ name, unit, quantity, delivered }) => ({ name, unit, quantity, delivered })),
 });
 
 /** The figures of a profile: orders by their number, and the rupees of those that were delivered. */

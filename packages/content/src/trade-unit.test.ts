@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayInIndia } from './day-in-india.ts';
 import { toPaise, toRupees } from './money.ts';
-import { statusOf, tradeUnits } from './trade-unit.ts';
+import { statusOf, tradeAmount, tradeUnits } from './trade-unit.ts';
 
 it.each([
   [24.999, 'kg', 0],
@@ -22,4 +22,15 @@ it('a listing is on sale through its last day in India', () => {
 
 it('no paisa is lost in a conversion and back', () => {
   for (const paise of [1, 29, 57550, 999_999_999]) expect(toPaise(toRupees(paise))).toBe(paise);
+});
+
+it.each([
+  [1, 'kg', { amount: 25, sign: 'kg', quintals: undefined }],
+  [4, 'kg', { amount: 100, sign: 'kg', quintals: 1 }],
+  [317.98, 'tonnes', { amount: 7949.5, sign: 'kg', quintals: 79.495 }],
+  [0.004, 'kg', { amount: 0.1, sign: 'kg', quintals: undefined }],
+  [40, 'liters', { amount: 1000, sign: 'liters', quintals: undefined }],
+  [40, 'pieces', { amount: 1000, sign: 'pieces', quintals: undefined }],
+] as const)('%d U of goods in %s are what people reckon in', (units, unit, amount) => {
+  expect(tradeAmount(units, unit)).toEqual(amount);
 });

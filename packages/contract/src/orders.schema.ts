@@ -223,7 +223,7 @@ export const Transaction = z.object({
     .nullable(z.string())
     .check(z.describe('Name of the seller, null once the account is deleted')),
   items: z
-    .array(z.pick(OrderItem, { name: true, quantity: true, delivered: true }))
+    .array(z.pick(OrderItem, { name: true, unit: true, quantity: true, delivered: true }))
     .check(z.describe('Ordered items')),
   createdAt: Timestamp.check(z.describe('When the order was placed')),
 });

@@ -31,7 +31,7 @@ test('the quantity of a listing that is bought at once is stepped, and the total
   await user.click(more);
   await user.click(more);
   await waitFor(() => expect(total()).toHaveTextContent('₹3,500'));
-  expect(screen.getByText('5 U · 125 kg')).toBeVisible();
+  expect(screen.getByText('5 U · 125 kg (1.25 quintals)')).toBeVisible();
   expect(more).toHaveFocus();
   await user.click(button(/^One less/));
   await waitFor(() => expect(total()).toHaveTextContent('₹2,800'));

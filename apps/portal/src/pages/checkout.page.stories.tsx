@@ -73,7 +73,7 @@ export const BuyNow: Story = {
   parameters: { app: buyNow },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more: Sharbati Wheat' }));
-    await canvas.findByText('4 U · 100 kg');
+    await canvas.findByText('4 U · 100 kg (1 quintal)');
     await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('₹2,800');
   },
 };

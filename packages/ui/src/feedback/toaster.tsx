@@ -41,6 +41,10 @@ const actionButton = {
   fontWeight: 650,
 };
 
+// Below the bar at the top, whose bell, cart and menu stay free, and on desks left of the button beside a page's title.
+const besideAction = '12rem';
+const belowTopBar = 'calc(var(--top-bar) + 8px)';
+
 /** The region of toasts at the top right; load this module lazily, since it contains sonner. */
 export function Toaster({ duration = 5000, ...props }: ToasterProps) {
   return (
@@ -48,7 +52,8 @@ export function Toaster({ duration = 5000, ...props }: ToasterProps) {
       position="top-right"
       richColors
       duration={duration}
-      mobileOffset={12}
+      offset={{ top: belowTopBar, right: besideAction }}
+      mobileOffset={{ top: belowTopBar, left: 12, right: 12 }}
       style={colours}
       toastOptions={{
         classNames: { toast: 'font-sans! text-sm! shadow-float!' },

@@ -39,6 +39,9 @@ export function ProductCardSkeleton({ className, ...props }: ComponentProps<'div
             <Skeleton className="h-6 w-14" />
             <Skeleton className="h-11 w-28 rounded-control" />
           </div>
+          <div className="-mt-1 flex h-[1lh] items-center text-caption leading-tight">
+            <Skeleton className="h-3 w-28" />
+          </div>
         </div>
       </div>
     </div>

@@ -14,6 +14,8 @@ export interface Product {
   unit: string;
   /** Price of one unit, formatted. */
   price: string;
+  /** The price of another weight, below the price. */
+  priceNote?: string | undefined;
   /** A remark on the picture, such as "8% above MSP". */
   tag?: string;
 }
@@ -29,7 +31,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   picture: ReactNode;
   /** A `StarRating`, or a text without ratings. */
   rating: ReactNode;
-  /** A `QuantityStepper`. */
+  /** A `QuantityStepper`, or a short text in its place; it keeps its room, so that the cards of a row line up. */
   stepper: ReactNode;
   /** The button that adds it to the cart. */
   action: ReactNode;
@@ -80,28 +82,31 @@ export function ProductCard({
         <div className={productCardStyles.rating}>{rating}</div>
         {product.place && <p className={productCardStyles.place}>{product.place}</p>}
         <p className={productCardStyles.description}>{product.description}</p>
-        <ProductRow unit={product.unit} price={product.price} stepper={stepper} action={action} />
+        <ProductRow product={product} stepper={stepper} action={action} />
       </div>
     </article>
   );
 }
 
-interface ProductRowProps extends Pick<Product, 'unit' | 'price'> {
+interface ProductRowProps {
+  product: Product;
   stepper: ReactNode;
   action: ReactNode;
 }
 
-function ProductRow({ unit, price, stepper, action }: ProductRowProps) {
+function ProductRow({ product, stepper, action }: ProductRowProps) {
+  const { unit, price, priceNote } = product;
   return (
     <div className="mt-auto grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="rounded-full bg-sunken px-2.5 py-1 text-caption text-muted">{unit}</span>
-        <div className="relative z-1">{stepper}</div>
+        <div className="relative z-1 flex min-h-[47px] min-w-[123px] items-center">{stepper}</div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-1.5">
         <b className="whitespace-nowrap text-2xl">{price}</b>
         <div className="relative z-1">{action}</div>
       </div>
+      {priceNote && <p className="-mt-1 text-caption text-muted leading-tight">{priceNote}</p>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function sampleProduct({
   ...words
 }: Sample): Pick<ProductCardProps, 'product' | 'to' | 'picture' | 'rating' | 'stepper' | 'action'> {
   return {
-    product: { ...words, unit: '1U = 25kg' },
+    product: { ...words, unit: '1U = 25kg', priceNote: '₹2,800 per quintal' },
     to: `#${words.name}`,
     picture: <Picture alt="" fallback={categoryPicture(category)} drawing="card" />,
     rating: rating ? (

@@ -70,14 +70,14 @@ export interface ChipRowProps extends ComponentProps<'fieldset'> {
   children: ReactNode;
 }
 
-/** Filters in one row that scrolls; on phones the last one is cut off as a hint to swipe. */
+/** Filters in one row that scrolls; an end behind which there are more fades. */
 export function ChipRow({ label, className, ...props }: ChipRowProps) {
   return (
     <fieldset
       data-slot="chip-row"
       aria-label={label}
       className={cn(
-        'relative -mx-4 flex min-w-0 scroll-smooth gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5',
+        'scroll-fade relative -mx-4 flex min-w-0 scroll-smooth gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0.5',
         className,
       )}
       {...props}

@@ -39,7 +39,7 @@ export function TopBar({
     <header
       data-slot="top-bar"
       className={cn(
-        '@container sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-2 border-line border-b bg-bar px-4 py-1.5 backdrop-blur-sm md:min-h-18 md:gap-x-2.5 md:px-6',
+        '@container sticky top-0 z-20 flex min-h-(--top-bar) flex-wrap items-center gap-x-2 border-line border-b bg-bar px-4 py-1.5 backdrop-blur-sm md:gap-x-2.5 md:px-6',
         className,
       )}
       {...props}

@@ -108,6 +108,8 @@ export const transactionView = (
 ): Transaction => ({
   ...{ _id: order.id, buyerId: order.buyerId, sellerId: order.sellerId },
   ...{ buyer: order.buyerName, seller: order.sellerName },
-  items: order.lines.map(({ name, quantity, delivered }) => ({ name, quantity, delivered })),
+  items: order.lines.map(({ name, unit, quantity, delivered }) => ({
+    ...{ name, unit, quantity, delivered },
+  })),
   createdAt: order.createdAt.toISOString(),
 });

@@ -56,7 +56,7 @@ export function CartRow({ item, isValid, onTake, onRemove, ...stepper }: CartRow
         details={
           <>
             <b className="whitespace-nowrap text-ink">{formatRupees(price)}</b>
-            {` · ${words.tradeUnit(unit)} · ${isValid ? words.amount(quantity, unit) : '–'}`}
+            {` · ${words.tradeUnit(unit)} · ${isValid ? words.fullAmount(quantity, unit) : '–'}`}
           </>
         }
         note={<CartItemNotes item={item} onTake={take} />}

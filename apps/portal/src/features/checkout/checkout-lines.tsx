@@ -80,10 +80,9 @@ function SellerLines({ name, lines, ...changes }: LinesProps & { name: string })
 
 /** One listing with what has changed about it. */
 function Line({ line, onTake, isBusy }: Omit<LinesProps, 'lines'> & { line: CheckoutLine }) {
-  const { t } = useTranslation('crops');
   const words = useCropLabels();
   const { name, category, picture, price, quantity, unit } = line;
-  const amount = `${t('stockInU', { stock: quantity })} · ${words.amount(quantity, unit)}`;
+  const amount = words.unitsAndAmount(quantity, unit);
   return (
     <LineItem
       picture={

@@ -106,10 +106,10 @@ describe('Recent Activity', () => {
     await open();
     const list = await activity();
     expect(await list.findAllByRole('listitem')).toHaveLength(10);
-    const link = list.getByRole('link', { name: /3 U Ragi/ });
-    expect(link).toHaveTextContent(/^You bought from Ramesh Oraon3 U Ragi\d\d\/\d\d\/\d{4}$/);
+    const link = list.getByRole('link', { name: /Ragi: 3 U/ });
+    expect(link).toHaveTextContent(/^You bought from Ramesh OraonRagi: 3 U · 75 kg\d\d\/\d\d\/\d{4}$/);
     expect(link).toHaveAttribute('href', `/orders/${demoOrders.claimed}`);
-    expect(list.getByText('4 U Tomato Hybrid and 1 more')).toBeVisible();
+    expect(list.getByText('Tomato Hybrid: 4 U · 100 kg (1 quintal) and 1 more')).toBeVisible();
   });
 
   it('names the buyer to a seller', async () => {
@@ -131,7 +131,7 @@ describe('Recent Activity', () => {
     const trade = {
       ...{ _id: demoOrders.delivered, buyerId: meera.id, sellerId: ramesh.id },
       ...{ buyer: meera.name, seller: ramesh.name },
-      items: [{ name: 'Tomato', quantity: 1, delivered: null }],
+      items: [{ name: 'Tomato', unit: 'kg' as const, quantity: 1, delivered: null }],
       createdAt: '2026-11-11T06:00:00.000Z',
       ...change,
     };
@@ -143,7 +143,7 @@ describe('Recent Activity', () => {
     );
     await open();
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText('1 U Tomato')).toBeVisible();
+    expect(screen.getByText('Tomato: 1 U · 25 kg')).toBeVisible();
     expect(screen.getByText('11/11/2026')).toBeVisible();
   });
 

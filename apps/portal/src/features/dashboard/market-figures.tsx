@@ -25,6 +25,7 @@ export function MarketFigures() {
             {market && t('inYear', { year: market.year })}
           </Figure>
           <Figure units={market?.deliveredInMonth}>{market && t('inMonth')}</Figure>
+          <p className="col-span-full text-muted text-sm">{t('unitNote')}</p>
         </div>
       )}
     </section>

@@ -4,18 +4,15 @@ import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatRupees, formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
-/** Trade units in a quintal of 100 kg. */
-const unitsInQuintal = 100 / unitSize;
-
 /** The price of one U, and what that is for a kilogram and a quintal. */
-export function CropPrice({ crop: { price, unit } }: { crop: Crop }) {
+export function CropPrice({ crop }: { crop: Crop }) {
+  const { price, unit } = crop;
   const { t } = useTranslation('crops');
   const words = useCropLabels();
-  const isWeighed = unit === 'kg' || unit === 'tonnes';
   const lines = [
     t(`priceEach.${unit}`, { price: formatRupeesExact(price / unitSize) }),
-    ...(isWeighed ? [t('priceQuintal', { price: formatRupees(price * unitsInQuintal) })] : []),
-  ];
+    words.quintalPrice(crop),
+  ].filter(Boolean);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">

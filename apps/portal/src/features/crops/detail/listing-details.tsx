@@ -1,9 +1,9 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Badge } from '@upaj/ui/badge';
+import { Card } from '@upaj/ui/card';
 import { DescriptionList } from '@upaj/ui/description-list';
 import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
-import { Skeleton } from '@upaj/ui/skeleton';
 import { StarRating } from '@upaj/ui/star-rating';
 import { lazy, Suspense, useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
@@ -52,7 +52,7 @@ export function ListingDetails({ crop }: { crop: Crop }) {
         <Heading crop={crop} />
         <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
-        <Suspense fallback={mayHaveMsp(crop) && <Skeleton className="h-36 rounded-field" />}>
+        <Suspense fallback={mayHaveMsp(crop) && <MspShape />}>
           <MspCard offer={crop} />
         </Suspense>
         <Figures crop={crop} quantity={isValid ? quantity : undefined} />
@@ -67,6 +67,15 @@ export function ListingDetails({ crop }: { crop: Crop }) {
         <ShareLink crop={crop} />
       </div>
     </div>
+  );
+}
+
+/** The frame of the comparison with the support price, in its own light colour. */
+function MspShape() {
+  return (
+    <Card tone="hint" size="row" aria-hidden="true" className="min-h-36">
+      <div className="my-1 h-2.5 rounded-full bg-action-line" />
+    </Card>
   );
 }
 
@@ -99,13 +108,13 @@ function Figures({ crop, quantity }: { crop: Crop; quantity: number | undefined 
       items={[
         {
           term: t(`measure.${crop.unit}`),
-          value: quantity ? words.amount(quantity, crop.unit) : '–',
+          value: quantity ? words.fullAmount(quantity, crop.unit) : '–',
         },
         {
           term: t('totalPrice'),
           value: quantity ? formatRupees(crop.price * quantity) : '–',
         },
-        { term: t('inStock'), value: t('stockInU', { stock: crop.stock }) },
+        { term: t('inStock'), value: words.unitsAndAmount(crop.stock, crop.unit) },
         { term: t('harvested'), value: formatDay(crop.harvestDate) },
         { term: t('lastDay'), value: formatDay(crop.expiryDate) },
         { term: t('location'), value: crop.Location, isText: true },

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useMspTag } from '../../../domains/msp/use-msp-tag.ts';
-import { firstWords, formatRupees } from '../../../shared/format.ts';
+import { firstWords, formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -45,7 +45,9 @@ export function CropCard({ crop, isEager }: CropCardProps) {
       }
       rating={<CropRating crop={crop} />}
       stepper={
-        !isOwn && (
+        isOwn ? (
+          <OwnStock crop={crop} />
+        ) : (
           <CardStepper
             crop={crop}
             quantity={quantity}
@@ -76,8 +78,15 @@ function useProduct(crop: Crop): Product {
     place: crop.Location,
     unit: words.tradeUnit(crop.unit),
     price: formatRupees(crop.price),
+    priceNote: words.quintalPrice(crop),
     tag: crop.status === 'InStock' ? mspTag : t(`status.${crop.status}`),
   };
+}
+
+/** What the seller has left of it, where others choose how much they buy. */
+function OwnStock({ crop: { stock } }: { crop: Crop }) {
+  const { t } = useTranslation('crops');
+  return <p className="text-caption text-muted">{`${t('inStock')}: ${formatNumber(stock)} U`}</p>;
 }
 
 interface QuantityProps {

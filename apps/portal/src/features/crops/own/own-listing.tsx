@@ -6,7 +6,7 @@ import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
-import { formatDay, formatRupees } from '../../../shared/format.ts';
+import { formatDay, formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -62,7 +62,7 @@ function Facts({ crop }: { crop: Crop }) {
         {` · ${words.tradeUnit(crop.unit)}`}
       </p>
       <p className="text-muted text-sm">
-        {`${tSelling('stockLeft', { stock: words.stock(crop) })} · ${tSelling('until', { day: formatDay(crop.expiryDate) })}`}
+        {`${tSelling('stockLeft', { stock: `${words.stock(crop)} · ${formatNumber(crop.stock)} U` })} · ${tSelling('until', { day: formatDay(crop.expiryDate) })}`}
       </p>
     </div>
   );
