@@ -64,7 +64,7 @@ it.each([
 );
 
 it('the name of a crop is inflected in Hindi questions', () => {
-  expect(advise('केला', { language: 'hi' }).followUps).toContain('केले की बुवाई कब करें?');
+  expect(advise('केला', { language: 'hi' }).followUps).toContain('केले में खाद कितनी डालें?');
   expect(advise('मक्का', { language: 'hi' }).followUps).toContain('मक्का की बुवाई कब करें?');
 });
 

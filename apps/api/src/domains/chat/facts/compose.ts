@@ -1,10 +1,9 @@
 import type { PracticeFact } from '@upaj/content/practice/practice-fact';
 import type { Bilingual } from '@upaj/content/text';
 import type { Advice } from './adviser.ts';
-import { isAnimal } from './animals.ts';
 import type { Choice } from './choose.ts';
 import type { FactIndex } from './fact-index.ts';
-import { nameBefore, nameOf, questionsAbout } from './follow-ups.ts';
+import { nameInQuestion, nameOf, questionsAbout } from './follow-ups.ts';
 import { nextStepOf } from './next-step.ts';
 import type { Reading } from './reading.ts';
 import * as replies from './replies.ts';
@@ -108,11 +107,9 @@ function askBack({ reading, index }: Said, choice: Choice): Omit<Advice, 'unders
     const followUps = choice.candidates.map((candidate) => nameOf(candidate)[reading.language]);
     return { ...plain, sentences: inLanguage(replies.whichCrop, reading), followUps };
   }
-  const name = nameBefore(subject)[reading.language];
-  const texts = isAnimal(subject) ? replies.whatAboutAnimal(name) : replies.whatAbout(name);
   return {
     ...plain,
-    sentences: inLanguage(texts, reading),
+    sentences: inLanguage(replies.whatAbout(nameInQuestion(subject)), reading),
     followUps: questionsAbout(subject, reading, index),
   };
 }

@@ -126,20 +126,10 @@ export const whichCrop: readonly Bilingual[] = [
   { en: 'Which crop or animal is it about?', hi: 'यह किस फसल या पशु के बारे में है?' },
 ];
 
-export const whatAbout = (name: string): readonly Bilingual[] => [
-  { en: `I have facts about ${name}.`, hi: `${name} के बारे में मेरे पास जानकारी है।` },
-  {
-    en: 'What would you like to know: sowing, seed, fertiliser, water, pests, diseases or harvest?',
-    hi: 'आप क्या जानना चाहते हैं: बुवाई, बीज, खाद, पानी, कीट, रोग या कटाई?',
-  },
-];
-
-export const whatAboutAnimal = (name: string): readonly Bilingual[] => [
-  { en: `I have facts about ${name}.`, hi: `${name} के बारे में मेरे पास जानकारी है।` },
-  {
-    en: 'What would you like to know: breeds, feed, shed, vaccines or diseases?',
-    hi: 'आप क्या जानना चाहते हैं: नस्ल, चारा-दाना, शेड, टीके या बीमारी?',
-  },
+/** The questions that are offered below say what may be asked. */
+export const whatAbout = ({ en, before }: { en: string; before: string }): readonly Bilingual[] => [
+  { en: `I have facts about ${en}.`, hi: `${before} के बारे में मेरे पास जानकारी है।` },
+  { en: 'What would you like to know?', hi: 'आप क्या जानना चाहते हैं?' },
 ];
 
 export const askCrop: Bilingual = {
