@@ -5,6 +5,7 @@ import type { KindShares } from './kinds/kind.ts';
 import type { KindsOf } from './kinds/learn-kinds.ts';
 import type { Ranked } from './ranked.ts';
 import type { Reading } from './reading.ts';
+import type { Danger } from './refusals.ts';
 import { rank } from './retrieve.ts';
 import { hasTopics, type Signs, signsOf } from './signs.ts';
 import { isWholeTopic } from './topics.ts';
@@ -26,6 +27,9 @@ export interface Knowledge {
 
 type Refusal = NonNullable<Reading['refusal']>;
 
+const dangers: readonly Danger[] = ['poisoning', 'distress', 'medical'];
+const isOfDanger = (why: Refusal): boolean => dangers.some((danger) => danger === why);
+
 const refusals: readonly Refusal[] = [
   ...(['off topic', 'instructions', 'poisoning', 'distress', 'medical'] as const),
 ];
@@ -39,9 +43,16 @@ const leastShare: Readonly<Record<Refusal, number>> = {
   distress: 0.25,
 };
 
+/** A cry for help is told by what it says: what only sounds like one, as a short "call me" does, is unanswerable. */
+function withoutMereSounds(shares: KindShares, { dangers: said }: Reading): KindShares {
+  const unsaid = dangers.filter((danger) => !said.has(danger));
+  const share = unsaid.reduce((sum, danger) => sum + shares[danger], 0);
+  const none = Object.fromEntries(unsaid.map((danger) => [danger, 0]));
+  return { ...shares, ...none, unanswerable: shares.unanswerable + share };
+}
+
 /** As likely as this, a danger is answered with a helpline, whatever else the message is about. */
 const sure = 0.9;
-const dangers: readonly Refusal[] = ['poisoning', 'distress', 'medical'];
 /** Of an animal, named before or now, fever and birth are no illness of a person. */
 const isDanger = ({ subjects }: Reading, shares: KindShares): boolean =>
   dangers.some((kind) => shares[kind] >= sure && !(kind === 'medical' && subjects.some(isAnimal)));
@@ -49,7 +60,7 @@ const isDanger = ({ subjects }: Reading, shares: KindShares): boolean =>
 /** What words alone refuse is answered if the message as a whole sounds as little of a refusal as this; where people are in danger, the words are enough. */
 const leastSound = 0.1;
 const soundsRefusable = (why: Refusal, shares: KindShares): boolean =>
-  dangers.includes(why) || refusals.reduce((sum, kind) => sum + shares[kind], 0) >= leastSound;
+  isOfDanger(why) || refusals.reduce((sum, kind) => sum + shares[kind], 0) >= leastSound;
 
 /** Why a message is refused. */
 function refusalIn(shares: KindShares): Refusal {
@@ -112,7 +123,7 @@ function answerSame(judgement: Judgement): Judgement {
 
 /** Decides whether a message is answered, and why it is refused if it is. */
 export function judge(read: Reading, { index, kindsOf }: Knowledge): Judgement {
-  const kinds = kindsOf(read.pieces);
+  const kinds = withoutMereSounds(kindsOf(read.pieces), read);
   if (read.refusal && soundsRefusable(read.refusal, kinds))
     return { reading: read, ranked: [], outcome: 'refuse' };
   const { refusal: _, ...reading } = read;

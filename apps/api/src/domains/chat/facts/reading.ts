@@ -2,6 +2,7 @@ import type { PracticeTopic } from '@upaj/content/practice/practice-fact';
 import type { SubjectId } from '@upaj/content/practice/subjects';
 import type { Understood } from './adviser.ts';
 import type { Piece } from './reader.ts';
+import type { Danger } from './refusals.ts';
 
 /** What a message says, with what the search needs beside it. */
 export interface Reading extends Understood {
@@ -16,6 +17,8 @@ export interface Reading extends Understood {
   hints: readonly PracticeTopic[];
   /** A crop or an animal that no fact is about, as it is written. */
   stranger?: string;
+  /** Dangers to a person that its words speak of. */
+  dangers: ReadonlySet<Danger>;
   /** It only greets, thanks, or asks what we can do. */
   isGreeting?: true;
   /** By the word lists it has nothing of farming. */

@@ -56,6 +56,43 @@ it.each([
 });
 
 it.each([
+  'thank you for calling',
+  'doctor se baat karni hai',
+  'my payment has not come, Aadhaar not authenticated',
+  'nurient managment',
+  'rat poison bait for the godown',
+  'chuhe marne ki dawa',
+  'a medicinal plant',
+  'call was cut by mistake',
+  'koi vacancy hai kya',
+  'weight and measurement office',
+  'weedicide sprayed by mistake, what to do',
+  'meri fasal barbad ho gayi muavja kaise mile',
+  'papita bone ki jagah khatam ho gayi',
+])('nobody in danger speaks here: %s', (message) => {
+  expect(advise(message).outcome).not.toBe('helpline');
+});
+
+it.each([
+  'I feel like jumping in the well',
+  'my crop failed and I see no way out, better to die',
+  'I am a burden on my family',
+  'my father is talking about ending his life',
+  'मैं टूट चुका हूं, अब और नहीं सह सकता',
+  'अब मैं जी कर क्या करूंगा',
+  'sab mujhe chhod gaye, ab jeekar kya karu',
+  'fasal barbad ho gayi ab zeher kha lunga',
+  'ab himmat nahi bachi jeene ki',
+  'my neighbour ate sulfas tablets please help',
+  'दवा आंख में चली गई जलन हो रही है',
+  'kitnashak mere muh me chala gaya',
+  'mere bhai ne salfas kha liya',
+  'snake bit me in the field',
+])('a person in danger gets the helpline: %s', (message) => {
+  expect(advise(message).outcome).toBe('helpline');
+});
+
+it.each([
   ['aaj mausam kaisa rahega', 'weather'],
   ['weather forecast', 'weather'],
   ['lab kaha hai', 'labs'],

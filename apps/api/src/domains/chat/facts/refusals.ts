@@ -26,8 +26,10 @@ const counters = {
   medicine: phraseCounter(words.medicineWords),
   despair: phraseCounter(words.despairWords),
   distress: phraseCounter(words.distressWords),
+  despairSign: phraseCounter(words.despairSigns),
   illness: phraseCounter(words.illnessWords),
   person: phraseCounter(words.personWords),
+  self: phraseCounter(words.selfWords),
   biter: phraseCounter(words.biterWords),
   bite: phraseCounter(words.biteWords),
   body: phraseCounter(words.bodyWords),
@@ -111,6 +113,26 @@ function isMedical(message: Message): boolean {
   );
   if (message.says('kin') && isOfHealth(message) && !isPlant) return true;
   return message.says('illness') && (message.says('person') || message.says('kin') || !isPlant);
+}
+
+/** Kinds of danger to a person. */
+export type Danger = 'poisoning' | 'distress' | 'medical';
+
+/** The dangers that the words of a message speak of; one that only sounds like a cry for help speaks of none. */
+export function dangersIn(list: readonly string[], pieces: readonly Piece[]): ReadonlySet<Danger> {
+  const message: Message = { pieces, says: (kind) => counters[kind](list) > 0 };
+  const says = (...kinds: (keyof typeof counters)[]) => kinds.some(message.says);
+  const isPoison =
+    says('poison', 'medicine') || pieces.some(({ concept }) => poisons.has(concept ?? ''));
+  const signs: Readonly<Record<Danger, boolean>> = {
+    distress: says('despair', 'distress', 'despairSign'),
+    poisoning:
+      isPoison &&
+      ((says('swallowed', 'poisoned', 'drink') && says('person', 'kin', 'self')) ||
+        (says('body') && says('entry'))),
+    medical: says('illness', 'bite') || (says('person', 'kin', 'self') && isOfHealth(message)),
+  };
+  return new Set((Object.keys(signs) as Danger[]).filter((danger) => signs[danger]));
 }
 
 /** To forget rules, to show its own, or to be someone else. */

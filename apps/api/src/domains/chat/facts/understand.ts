@@ -15,7 +15,7 @@ import { withOpenQuestion } from './open-question.ts';
 import { stateNamed } from './places.ts';
 import { type Piece, read, termsOf } from './reader.ts';
 import type { Reading } from './reading.ts';
-import { refusalOf } from './refusals.ts';
+import { dangersIn, refusalOf } from './refusals.ts';
 import { allNamed, strangerIn, subjectsIn } from './subjects-in.ts';
 import { topicsOf } from './topics.ts';
 import { wordsOf } from './words.ts';
@@ -161,6 +161,7 @@ export function understand(asked: Asked, index: FactIndex, isAside = false): Rea
     ...(live ? { live } : {}),
     ...(refusal && refusal !== 'off topic' ? { refusal } : {}),
     ...(isGreeting(message.words, message.pieces) ? { isGreeting: true } : {}),
+    dangers: dangersIn(message.words, message.pieces),
     isForeign: !isKnown,
     isSurelyFarming: isSurelyFarming(message.pieces),
     isOtherWorld: refusal === 'off topic',
