@@ -1,7 +1,7 @@
 import type { PublicUser } from '@upaj/contract/accounts.schema';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { queriesOf, type Tx } from '../../db/transaction.ts';
+import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import { createBatch } from '../../platform/concurrency/batch.ts';
 import { users } from './accounts.tables.ts';
 
@@ -53,8 +53,8 @@ export function createProfileStore(db: Database) {
     },
 
     /** Whether a person has proven to own the address of the account. */
-    async isEmailConfirmed(tx: Tx, userId: string): Promise<boolean> {
-      const [found] = await queriesOf(tx)
+    async isEmailConfirmed(userId: string, tx?: Tx): Promise<boolean> {
+      const [found] = await queriesIn(db, tx)
         .select({ emailVerified: users.emailVerified })
         .from(users)
         .where(eq(id, userId));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askChat, sendQuestion } from '../../testing/chat.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import {
   type GeminiServer,
   geminiKey,
@@ -30,16 +30,57 @@ const logger = {
 const answerWith = (...pieces: string[]) => gemini.behave({ kind: 'answer', pieces });
 const providers = (more = {}) => ({
   gemini: {
-    ...{ apiKey: geminiKey, model: 'gemini-2.5-flash', url: gemini.url, dailyLimit: 1000 },
+    ...{
+      apiKey: geminiKey,
+      model: 'gemini-2.5-flash',
+      url: gemini.url,
+      dailyLimit: 1000,
+      totalDailyLimit: 1000,
+    },
     ...more,
   },
+});
+
+/** Signs up a person whose address an OTP or Google has confirmed. */
+async function signUpConfirmed({ app, pool }: TestApp) {
+  const person = await signUp(app);
+  await pool.query('update users set email_verified = true where id = $1', [person.userId]);
+  return person;
+}
+
+it('only the questions of a confirmed address go to the provider, and the others are told so', async () => {
+  answerWith('In November [1].');
+  const testApp = await openTestApp({ providers: providers() });
+  const before = gemini.requests.length;
+  const answer = await askChat(testApp.app, await signUp(testApp.app), wheat);
+  expect(answer).toMatchObject({ outcome: 'answered', by: 'facts', isFallback: false });
+  expect(answer.text).toMatch(
+    /^This answer is made from our own facts: AI answers are for confirmed/,
+  );
+  expect(gemini.requests.length).toBe(before);
+  expect((await askChat(testApp.app, await signUpConfirmed(testApp), wheat)).by).toBe('gemini');
+});
+
+it('all people together have so many answers of the provider a day', async () => {
+  answerWith('In November [1].');
+  const limited = await openTestApp({
+    providers: providers({ totalDailyLimit: 2 }),
+    hasLimits: true,
+  });
+  const by: (string | undefined)[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const answer = await askChat(limited.app, await signUpConfirmed(limited), wheat);
+    by.push(answer.by);
+    if (at === 2) expect(answer.text).toMatch(/^All AI answers of today have been given/);
+  }
+  expect(by).toEqual(['gemini', 'gemini', 'facts']);
 });
 
 it('a person has so many answers of the provider a day over all servers, then our own facts answer', async () => {
   answerWith('In November [1].');
   const limited = await openTestApp({ providers: providers({ dailyLimit: 3 }), hasLimits: true });
   const two = [limited.app, await limited.again()];
-  const [ravi, meera] = [await signUp(limited.app), await signUp(limited.app)];
+  const [ravi, meera] = [await signUpConfirmed(limited), await signUpConfirmed(limited)];
   const by: (string | undefined)[] = [];
   for (const at of [0, 1, 0, 1]) by.push((await askChat(two[at] ?? limited.app, ravi, wheat)).by);
   expect(by).toEqual(['gemini', 'gemini', 'gemini', 'facts']);
@@ -51,7 +92,7 @@ it('a person has so many answers of the provider a day over all servers, then ou
 
 it('an answer that the provider did not give does not count, and a limit of 0 switches it off', async () => {
   const limited = await openTestApp({ providers: providers({ dailyLimit: 1 }), hasLimits: true });
-  const ravi = await signUp(limited.app);
+  const ravi = await signUpConfirmed(limited);
   gemini.behave({ kind: 'status', status: 401 });
   expect((await askChat(limited.app, ravi, wheat)).isFallback).toBe(true);
   answerWith('In November [1].');
@@ -68,7 +109,7 @@ it('who stops an answer ends the call of the provider', async () => {
   const slow = await openTestApp({
     providers: providers({ timeLimits: { firstWordMs: 60_000, wholeMs: 60_000 } }),
   });
-  const { headers } = await signUp(slow.app);
+  const { headers } = await signUpConfirmed(slow);
   const url = await slow.app.listen({ host: '127.0.0.1', port: 0 });
   gemini.behave({ kind: 'hang', pieces: ['Sow it in November [1]. And then '] });
   // A socket of its own: a shared client would open another one in its place.
@@ -94,14 +135,13 @@ it('the key is in no log line and in no reply, whatever the provider does', asyn
   const printed = ['log', 'warn', 'error', 'info', 'debug'] as const;
   const spies = printed.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
   const pieces = ['Sow it [1]. And '];
-  const app = (
-    await openTestApp({
-      // The good answers in between must keep within it on a busy machine.
-      providers: providers({ timeLimits: { firstWordMs: 2000, wholeMs: 3000 } }),
-      logger,
-    })
-  ).app;
-  const who = await signUp(app);
+  const testApp = await openTestApp({
+    // The good answers in between must keep within it on a busy machine.
+    providers: providers({ timeLimits: { firstWordMs: 2000, wholeMs: 3000 } }),
+    logger,
+  });
+  const { app } = testApp;
+  const who = await signUpConfirmed(testApp);
   let replies = '';
   for (const behaviour of [
     ...[401, 403, 404, 500].map((status) => ({ kind: 'status', status }) as const),

@@ -37,7 +37,10 @@ export const chat = defineModule('chat', (platform) => {
   const store = createChatStore(db);
   const service = createChat({
     ...{ store, loadAdviser, limits, log, now, gemini: settings.providers.gemini },
-    accounts: { profilesOf: (...of) => services.accounts.profilesOf(...of) },
+    accounts: {
+      profilesOf: (...of) => services.accounts.profilesOf(...of),
+      isEmailConfirmed: (id) => services.accounts.isEmailConfirmed(id),
+    },
     live: createLiveData({ services, log }),
   });
   return {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Bilingual } from '@upaj/content/text';
 import type { ChatEvent, ChatFeedback, ChatQuestion } from '@upaj/contract/chat.schema';
 import type { Person } from '../../platform/access/person.ts';
 import type { GeminiSettings } from '../../platform/env/provider-settings.ts';
-import { defineLimit, type Limits } from '../../platform/limits/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
+import {
+  createGeminiBudget,
+  type GeminiBudget,
+  isAsked,
+} from '../../platform/providers/gemini/gemini-budget.ts';
 import type { Accounts, Profile } from '../accounts/accounts.service.ts';
 import type { ChatStore } from './chat.store.ts';
 import { chatTexts } from './chat-texts.ts';
@@ -14,14 +20,13 @@ import { createTurns } from './in-turn.ts';
 import type { LiveData } from './live/live-data.ts';
 import { eventsOf, ownAnswer } from './own-answer.ts';
 
-const DAY = 24 * 60 * 60;
 /** Most facts that the provider is given. */
 const FACTS = 8;
 
 export type Chat = ReturnType<typeof createChat>;
 
 interface Deps {
-  accounts: Pick<Accounts, 'profilesOf'>;
+  accounts: Pick<Accounts, 'profilesOf' | 'isEmailConfirmed'>;
   store: ChatStore;
   /** The adviser with its index, built on first use. */
   loadAdviser: () => Promise<Adviser>;
@@ -38,14 +43,17 @@ export function createChat(deps: Deps) {
   const { accounts, store, loadAdviser, live, limits, log, now } = deps;
   const inTurn = createTurns();
   const { gemini } = deps;
-  const provider =
-    gemini && gemini.dailyLimit > 0
-      ? { client: createGemini(gemini), perDay: defineLimit('gemini', gemini.dailyLimit, DAY) }
-      : undefined;
+  const provider = isAsked(gemini)
+    ? { client: createGemini(gemini), budget: createGeminiBudget('gemini', gemini, limits) }
+    : undefined;
 
-  /** Whether the provider may be asked once more today by this person. */
-  const mayAskProvider = async (userId: string): Promise<boolean> =>
-    provider !== undefined && (await limits.count([provider.perDay, userId])) === undefined;
+  /** Takes one call of the provider for a person, or says why it is not asked. */
+  async function refusalOf(userId: string, budget: GeminiBudget): Promise<Bilingual | undefined> {
+    if (!(await accounts.isEmailConfirmed(userId))) return chatTexts.unconfirmed;
+    const share = await budget.take(userId);
+    if (share === 'own') return chatTexts.dailyLimit;
+    return share && chatTexts.totalLimit;
+  }
 
   async function* answer(
     adviser: Adviser,
@@ -62,14 +70,13 @@ export function createChat(deps: Deps) {
     });
     const own = ownAnswer(advice, found);
     if (!provider) return yield* eventsOf(own);
-    if (!(await mayAskProvider(asker.id)))
-      return yield* eventsOf(own, { note: chatTexts.dailyLimit[language] });
+    const why = await refusalOf(asker.id, provider.budget);
+    if (why) return yield* eventsOf(own, { note: why[language] });
     const facts = await inTurn(() => adviser.retrieve(asked, FACTS));
     const question = { asked, language, cropIds: subjects, facts, live: found, own, signal };
     for await (const event of geminiAnswer(provider.client, question, log)) {
       // An answer that the provider did not give does not count.
-      if (event.kind === 'end' && event.isFallback)
-        await limits.giveBack([provider.perDay, asker.id]);
+      if (event.kind === 'end' && event.isFallback) await provider.budget.giveBack(asker.id);
       yield event;
     }
   }

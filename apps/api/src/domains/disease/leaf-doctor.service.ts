@@ -5,11 +5,11 @@ import { ApiError } from '@upaj/contract/api-error';
 import type { LeafQuestion } from '@upaj/contract/disease.schema';
 import type { Person } from '../../platform/access/person.ts';
 import type { GeminiSettings } from '../../platform/env/provider-settings.ts';
-import { defineLimit } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { JudgedLeaf } from '../../platform/pictures/judge-leaf.ts';
 import type { PictureFile } from '../../platform/pictures/new-pictures.ts';
 import { pictureOrRefusal } from '../../platform/pictures/picture-or-refusal.ts';
+import { createGeminiBudget, isAsked } from '../../platform/providers/gemini/gemini-budget.ts';
 import { composeAnswer } from './compose-cure.ts';
 import { cureTexts } from './cure-texts.ts';
 import { createLeafGemini } from './gemini/leaf-gemini.ts';
@@ -17,7 +17,6 @@ import type { LeafGeminiAnswer } from './gemini/leaf-reply.ts';
 import { requireDoctorCrop } from './known-facts.ts';
 import { inOrder, modelCropOf, ownOpinion } from './opinions.ts';
 
-const DAY = 24 * 60 * 60;
 /** Milliseconds for which a person waits for the second opinion. */
 const LONGEST_WAIT = 25_000;
 /** Seconds after which asking again may help when no adviser could answer. */
@@ -35,13 +34,12 @@ interface Deps extends Pick<Platform, 'decoder' | 'limits'> {
 
 /** Judges pictures of leaves: our own model, and the AI provider if there is one. */
 export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
-  const provider =
-    gemini && gemini.dailyLimit > 0
-      ? {
-          client: createLeafGemini(gemini, log),
-          perDay: defineLimit('leaf-gemini', gemini.dailyLimit, DAY),
-        }
-      : undefined;
+  const provider = isAsked(gemini)
+    ? {
+        client: createLeafGemini(gemini, log),
+        budget: createGeminiBudget('leaf-gemini', gemini, limits),
+      }
+    : undefined;
   let isReported = false;
 
   /** Reads the pictures one after the other, so that one person takes one place in the queue. */
@@ -76,8 +74,8 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
     { crop, language }: { crop: DoctorCrop | undefined; language: 'en' | 'hi' },
   ): Promise<LeafGeminiAnswer | undefined> {
     if (!provider) return undefined;
-    const { client, perDay } = provider;
-    if ((await limits.count([perDay, personId])) !== undefined) return undefined;
+    const { client, budget } = provider;
+    if ((await budget.take(personId)) !== undefined) return undefined;
     const answer = await client.ask({
       pictures: leaves.map(({ photo }) => photo),
       mimeType: 'image/jpeg',
@@ -85,7 +83,7 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
     // An answer that the provider did not give does not count.
-    if (!answer) await limits.giveBack([perDay, personId]);
+    if (!answer) await budget.giveBack(personId);
     return answer;
   }
 

@@ -15,7 +15,13 @@ let testApp: TestApp;
 let asha: SignedIn;
 const providers = (more = {}) => ({
   gemini: {
-    ...{ apiKey: geminiKey, model: 'gemini-2.5-flash', url: gemini.url, dailyLimit: 1000 },
+    ...{
+      apiKey: geminiKey,
+      model: 'gemini-2.5-flash',
+      url: gemini.url,
+      dailyLimit: 1000,
+      totalDailyLimit: 1000,
+    },
     ...more,
   },
 });

@@ -18,7 +18,7 @@ export function createBuyerCaps(deps: {
     /** Whether a buyer is new; the checkouts of one who is wait for each other, so that each counts those before it. */
     async lockNewBuyer(tx: Tx, buyerId: string): Promise<boolean> {
       const standing = {
-        isEmailConfirmed: await services.accounts.isEmailConfirmed(tx, buyerId),
+        isEmailConfirmed: await services.accounts.isEmailConfirmed(buyerId, tx),
         hasReceived: await store.hasReceived(tx, buyerId),
       };
       const isNew = isNewBuyer(standing);

@@ -15,6 +15,8 @@ export const connections = wholeNumber(1, 1000, 'must be a whole number from 1 t
 /** A time limit. */
 export const seconds = wholeNumber(1, 600, 'must be a whole number of seconds from 1 to 600');
 /** Space on a disk. */
+export const callsOfADay = wholeNumber(0, 100_000, 'must be a whole number from 0 to 100000');
+
 export const megabytes = wholeNumber(0, 9_999_999, 'must be a whole number of megabytes');
 
 /** A database. Not validated as a URL: `postgres://user:password@/database?host=/folder` of a socket is not one. */

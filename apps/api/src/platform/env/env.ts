@@ -8,6 +8,7 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 import { MailboxText } from '../mail/mailbox.ts';
 import type { S3Settings } from '../pictures/s3-pictures.ts';
 import {
+  callsOfADay,
   connections,
   givenVariables,
   isIssuer,
@@ -126,10 +127,8 @@ const schema = z.object({
   GEMINI_API_KEY: z.optional(z.string()),
   GEMINI_MODEL: z._default(z.string(), 'gemini-2.5-flash'),
   GEMINI_URL: z._default(webUrl, 'https://generativelanguage.googleapis.com'),
-  GEMINI_DAILY_LIMIT: z._default(
-    wholeNumber(0, 100_000, 'must be a whole number from 0 to 100000'),
-    50,
-  ),
+  GEMINI_DAILY_LIMIT: z._default(callsOfADay, 50),
+  GEMINI_TOTAL_DAILY_LIMIT: z._default(callsOfADay, 2000),
   OPENWEATHER_API_KEY: z.optional(z.string()),
   OPENWEATHER_URL: z._default(webUrl, 'https://api.openweathermap.org'),
   OPEN_METEO_URL: z._default(webUrl, 'https://api.open-meteo.com'),

@@ -7,6 +7,8 @@ export interface GeminiSettings {
   url: string;
   /** Most questions of one person in a day that go to the provider; the others are answered from our facts. */
   dailyLimit: number;
+  /** Most questions and pictures of all people together in a day that go to the provider. */
+  totalDailyLimit: number;
   /** Set by tests, which cannot wait as long as people do. */
   timeLimits?: { firstWordMs: number; wholeMs: number };
 }
@@ -37,6 +39,7 @@ interface ProviderVariables {
   GEMINI_MODEL: string;
   GEMINI_URL: string;
   GEMINI_DAILY_LIMIT: number;
+  GEMINI_TOTAL_DAILY_LIMIT: number;
   OPENWEATHER_API_KEY?: string | undefined;
   OPENWEATHER_URL: string;
   OPEN_METEO_URL: string;
@@ -56,6 +59,7 @@ export function providersOf(values: ProviderVariables): ProviderSettings {
           model: values.GEMINI_MODEL,
           url: values.GEMINI_URL,
           dailyLimit: values.GEMINI_DAILY_LIMIT,
+          totalDailyLimit: values.GEMINI_TOTAL_DAILY_LIMIT,
         }
       : undefined,
     openWeather: OPENWEATHER_API_KEY

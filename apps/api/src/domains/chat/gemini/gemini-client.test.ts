@@ -19,7 +19,13 @@ afterEach(() => server.close());
 
 const open = (more = {}) =>
   createGemini({
-    ...{ apiKey: geminiKey, model: 'gemini-2.5-flash', url: server.url, dailyLimit: 50 },
+    ...{
+      apiKey: geminiKey,
+      model: 'gemini-2.5-flash',
+      url: server.url,
+      dailyLimit: 50,
+      totalDailyLimit: 1000,
+    },
     timeLimits: { firstWordMs: 200, wholeMs: 500 },
     ...more,
   });

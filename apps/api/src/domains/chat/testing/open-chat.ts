@@ -54,7 +54,10 @@ const profile = { name: 'Asha', city: 'Ranchi', state: 'Jharkhand', memberSince:
 /** KrishiBot without a database, with an adviser for wheat. */
 export const openChat = (more: { gemini?: GeminiSettings; live?: LiveData } = {}): Chat =>
   createChat({
-    accounts: { profilesOf: async () => new Map([[asha.id, profile]]) },
+    accounts: {
+      profilesOf: async () => new Map([[asha.id, profile]]),
+      isEmailConfirmed: async () => true,
+    },
     store: { save: async () => undefined, list: async () => [], deleteOlder: async () => 0 },
     loadAdviser: async () => wheatAdviser,
     live: more.live ?? (async () => undefined),

@@ -38,7 +38,13 @@ const failures = () => warn.mock.calls.map(([told]) => told.failure);
 const open = (more = {}) =>
   createLeafGemini(
     {
-      ...{ apiKey: geminiKey, model: 'gemini-2.5-flash', url: server.url, dailyLimit: 50 },
+      ...{
+        apiKey: geminiKey,
+        model: 'gemini-2.5-flash',
+        url: server.url,
+        dailyLimit: 50,
+        totalDailyLimit: 1000,
+      },
       timeLimits: { firstWordMs: 60_000, wholeMs: 60_000 },
       ...more,
     },
