@@ -1,7 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { demoModerator } from '@upaj/content/demo-people';
 import { failing, full, noNotifications, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { storageKeys } from '../shared/storage-keys.ts';
+import { sessionOf } from '../testing/demo-threads.ts';
 import { inApp } from '../testing/story-app.tsx';
 import { buyer, seller } from '../testing/users.ts';
 import NotificationsPage from './notifications.page.tsx';
@@ -36,6 +38,7 @@ const whole: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /UP-DEM002|UP-DEM003/ });
 };
 const sold = { session: seller };
+const moderator = sessionOf(demoModerator);
 
 /** What Meera was told of as a buyer. */
 export const OfABuyer: Story = { play: whole };
@@ -45,6 +48,19 @@ export const OnAPhone: Story = { play: whole, globals: { viewport: { value: 'pho
 export const InHindi: Story = {
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
+};
+
+/** Cases of moderation wait: the bell counts them, and the page leads there. */
+export const OfAModerator: Story = {
+  globals: { language: 'en' },
+  parameters: { app: { session: moderator } },
+  beforeEach: () => {
+    localStorage.setItem(storageKeys.waitingCases, `${moderator.userId} 2`);
+    return () => localStorage.removeItem(storageKeys.waitingCases);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Moderation: 2 cases wait');
+  },
 };
 
 export const InTheDark: Story = { play: whole, globals: { theme: 'dark' } };
