@@ -31,9 +31,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   picture: ReactNode;
   /** A `StarRating`, or a text without ratings. */
   rating: ReactNode;
-  /** A `QuantityStepper`, or a short text in its place; it keeps its room, so that the cards of a row line up. */
+  /** A `QuantityStepper`, or what has its size, so that the cards of a row line up. */
   stepper: ReactNode;
-  /** The button that adds it to the cart. */
+  /** The button that adds it to the cart, or a short text in its place. */
   action: ReactNode;
 }
 
@@ -104,7 +104,7 @@ function ProductRow({ product, stepper, action }: ProductRowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-1.5">
         <b className="whitespace-nowrap text-2xl">{price}</b>
-        <div className="relative z-1">{action}</div>
+        <div className="relative z-1 flex min-h-11 items-center">{action}</div>
       </div>
       {priceNote && <p className="-mt-1 text-caption text-muted leading-tight">{priceNote}</p>}
     </div>

@@ -8,7 +8,7 @@ export function CropDetailSkeleton() {
   return (
     <div className={detailColumns}>
       <Skeleton className="aspect-gallery rounded-panel" />
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 md:row-span-2">
         <p role="status" className="text-muted">
           {t('loadingCard')}
         </p>

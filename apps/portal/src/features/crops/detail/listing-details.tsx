@@ -31,7 +31,8 @@ const MspCard = lazy(() =>
 );
 
 /** Picture beside words on desks, above them on phones. */
-export const detailColumns = 'grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-10';
+export const detailColumns =
+  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-10';
 
 /** A listing with all that a buyer wants to know, and what the chosen quantity weighs and costs. */
 export function ListingDetails({ crop }: { crop: Crop }) {
@@ -41,14 +42,14 @@ export function ListingDetails({ crop }: { crop: Crop }) {
   return (
     <div className={`@container/bar ${detailColumns}`}>
       <Gallery
-        className="content-start md:sticky md:top-24 md:self-start"
+        className="content-start"
         photos={crop.image.map(photoOf)}
         fallback={categoryPicture(crop.category)}
         alt={crop.name}
         label={t('pictures')}
         thumbnailLabel={(position) => t('picture', { position })}
       />
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 content-start gap-4 md:row-span-2">
         <Heading crop={crop} />
         <p className="wrap-anywhere whitespace-pre-line text-lg">{crop.description}</p>
         <CropPrice crop={crop} />
@@ -63,6 +64,8 @@ export function ListingDetails({ crop }: { crop: Crop }) {
           onQuantityChange={setQuantity}
           onValidityChange={setValid}
         />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
         <SellerCard seller={crop.seller} />
         <ShareLink crop={crop} />
       </div>

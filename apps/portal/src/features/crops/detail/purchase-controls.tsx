@@ -24,28 +24,23 @@ export function PurchaseControls(props: PurchaseControlsProps) {
   const { name, stock } = crop;
   if (useIsOwn(crop)) return <OwnListingLink size="big" />;
   return (
-    <div className="@container contents md:block">
-      <div className="contents gap-2.5 md:grid @md:grid-cols-[minmax(0,1fr)_auto]">
-        <QuantityStepper
-          size="large"
-          value={quantity}
-          onValueChange={onQuantityChange}
-          onValidityChange={onValidityChange}
-          labels={{
-            quantity: t('quantityOf', { name }),
-            decrease: t('decrease', { name }),
-            increase: t('increase', { name }),
-            notWhole: t('notWhole'),
-          }}
-        />
-        <p
-          role="status"
-          className="font-medium text-sm text-warning empty:absolute md:order-last md:col-span-full"
-        >
-          {isForSale(crop) && isValid && quantity > stock && t('onlySoMuch', { stock })}
-        </p>
-        <PurchaseButtons crop={crop} quantity={quantity} isValid={isValid} />
-      </div>
+    <div className="contents gap-2.5 md:grid">
+      <QuantityStepper
+        size="large"
+        value={quantity}
+        onValueChange={onQuantityChange}
+        onValidityChange={onValidityChange}
+        labels={{
+          quantity: t('quantityOf', { name }),
+          decrease: t('decrease', { name }),
+          increase: t('increase', { name }),
+          notWhole: t('notWhole'),
+        }}
+      />
+      <p role="status" className="font-medium text-sm text-warning empty:absolute">
+        {isForSale(crop) && isValid && quantity > stock && t('onlySoMuch', { stock })}
+      </p>
+      <PurchaseButtons crop={crop} quantity={quantity} isValid={isValid} />
     </div>
   );
 }

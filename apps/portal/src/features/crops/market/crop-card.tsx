@@ -46,7 +46,7 @@ export function CropCard({ crop, isEager }: CropCardProps) {
       rating={<CropRating crop={crop} />}
       stepper={
         isOwn ? (
-          <OwnStock crop={crop} />
+          <OwnListingLink size="small" />
         ) : (
           <CardStepper
             crop={crop}
@@ -58,7 +58,7 @@ export function CropCard({ crop, isEager }: CropCardProps) {
       }
       action={
         isOwn ? (
-          <OwnListingLink size="small" />
+          <OwnStock crop={crop} />
         ) : (
           <AddToCart crop={crop} quantity={quantity} isValid={isValid} />
         )
