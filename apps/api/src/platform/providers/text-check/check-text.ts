@@ -1,6 +1,7 @@
 import { foldText } from '@upaj/content/search/fold';
 import { namesBanned } from './banned-names.ts';
 import { dosesIn } from './doses.ts';
+import { foldLetters } from './fold-letters.ts';
 
 /** Words of pesticides and animal medicines, of their forms, and of giving them. */
 const latinWords = new Set(
@@ -65,7 +66,7 @@ export function createTextCheck({ texts, cropIds }: Grounds) {
   /** The sentence before that was shown: a name may be cut in two by a full stop. */
   let shown = '';
   return (sentence: string): boolean => {
-    const text = foldText(sentence);
+    const text = foldText(foldLetters(sentence));
     const around = [...before, text].join(' ');
     before = [...before, text].slice(-2);
     const passes = !namesBanned(`${shown} ${sentence}`, cropIds) && isSafe(sentence, text, around);
