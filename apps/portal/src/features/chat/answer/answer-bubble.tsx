@@ -9,6 +9,7 @@ import { AnswerActions } from './answer-actions.tsx';
 import { AnswerNotes } from './answer-notes.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
+import { languageOfText } from './language-of-text.ts';
 
 /** Name of the bot, the same in every language. */
 const botName = 'KrishiBot';
@@ -39,7 +40,11 @@ export const AnswerBubble = memo(function AnswerBubble(props: AnswerBubbleProps)
       tone={toneOf(answer)}
       aria-busy={isUnderWay(answer)}
     >
-      {text && <RichText text={text} isUntrusted />}
+      {text && (
+        <div lang={languageOfText(text)} className="contents">
+          <RichText text={text} isUntrusted />
+        </div>
+      )}
       {isUnderWay(answer) && <ChatTyping label={t(state === 'waiting' ? 'thinking' : 'writing')} />}
       {state === 'failed' && <FailedAnswer answer={answer} />}
       {!isUnderWay(answer) && state !== 'failed' && <EndOfAnswer {...props} />}
@@ -51,7 +56,7 @@ function EndOfAnswer(props: AnswerBubbleProps) {
   return (
     <>
       <AnswerNotes answer={props.answer} />
-      <AnswerSources sources={props.answer.sources} />
+      <AnswerSources answer={props.answer} />
       <AnswerActions {...props} />
     </>
   );

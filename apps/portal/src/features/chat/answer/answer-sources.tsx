@@ -1,8 +1,9 @@
 import { certaintyLabels } from '@upaj/content/certainty';
 import type { ChatSource } from '@upaj/contract/chat.schema';
 import { linkStyles } from '@upaj/ui/text-link';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLanguage } from '../../../shared/use-language.ts';
+import { useTranslationIn } from '../../../shared/i18n/use-translation-in.ts';
+import type { Answer } from '../chat-message.ts';
+import { languageOfText } from './language-of-text.ts';
 
 const keyOf = ({ title, url, certainty, zone }: ChatSource) =>
   [title, url, certainty, zone?.en].join('\n');
@@ -13,27 +14,29 @@ const distinct = (sources: readonly ChatSource[]): ChatSource[] => [
 ];
 
 /** What an answer rests on: where it was read, how sure it is, and where it holds. */
-export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
-  const { t } = useTranslation('chat-answer');
+export function AnswerSources({ answer: { sources, text } }: { answer: Answer }) {
+  const texts = useTranslationIn('chat-answer', languageOfText(text));
   if (sources.length === 0) return null;
   return (
-    <div className="grid gap-1.5 border-line border-t pt-3 text-sm">
-      <h3 className="font-semibold">{t('sources')}</h3>
+    <div lang={texts.language} className="grid gap-1.5 border-line border-t pt-3 text-sm">
+      <h3 className="font-semibold">{texts.t('sources')}</h3>
       <ul className="grid gap-2">
         {distinct(sources).map((source) => (
-          <Source key={keyOf(source)} source={source} />
+          <Source key={keyOf(source)} source={source} texts={texts} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Titles are as published, mostly in English. */
-const languageOf = (title: string) => (/\p{Script=Devanagari}/u.test(title) ? 'hi' : 'en');
+interface SourceProps {
+  source: ChatSource;
+  /** Those of the answer's language. */
+  texts: ReturnType<typeof useTranslationIn<'chat-answer'>>;
+}
 
-function Source({ source: { title, url, certainty, zone } }: { source: ChatSource }) {
-  const { t } = useTranslation('chat-answer');
-  const { language } = useLanguage();
+/** Titles are as published, mostly in English. */
+function Source({ source: { title, url, certainty, zone }, texts: { t, language } }: SourceProps) {
   const sure = certainty === 'live' ? t('live') : certaintyLabels[certainty][language];
   const place = zone ? t('holdsFor', { zone: zone[language] }) : t('allIndia');
   return (
@@ -43,7 +46,7 @@ function Source({ source: { title, url, certainty, zone } }: { source: ChatSourc
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          lang={languageOf(title)}
+          lang={languageOfText(title)}
           className={linkStyles()}
         >
           {title}
@@ -51,7 +54,7 @@ function Source({ source: { title, url, certainty, zone } }: { source: ChatSourc
       ) : certainty === 'memory' ? (
         t('commonPractice')
       ) : (
-        <span lang={languageOf(title)}>{title}</span>
+        <span lang={languageOfText(title)}>{title}</span>
       )}
       <span className="block text-muted">{certainty === 'live' ? sure : `${sure} · ${place}`}</span>
     </li>
