@@ -93,6 +93,7 @@ export function createLabs({ tiles }: { tiles: MapTiles | undefined }) {
   return {
     near,
     inState,
+    placeOf,
 
     /** The laboratories for a request, and the background of their map. */
     async list(query: LabQuery): Promise<LabList> {

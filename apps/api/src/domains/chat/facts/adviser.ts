@@ -16,11 +16,18 @@ export interface Asked {
   today: Date;
 }
 
+/** Where a message asks for: a district or state in English, a PIN code, or a name that may be a town. */
+export interface NamedPlace {
+  place?: string;
+  pin?: string;
+  town?: string;
+}
+
 /** What only live data can answer. */
 export type LiveNeed =
   | { kind: 'price'; subject: SubjectId }
-  | { kind: 'weather'; place?: string }
-  | { kind: 'labs'; place?: string }
+  | ({ kind: 'weather' } & NamedPlace)
+  | ({ kind: 'labs' } & NamedPlace)
   | { kind: 'schemes'; state?: StateSlug };
 
 /** What a message asks for, as far as we understand it. */

@@ -37,8 +37,14 @@ export function createLiveData({
   log: Pick<FastifyBaseLogger, 'warn'>;
 }): LiveData {
   const price = createPrice(() => services.crops);
-  const weather = createWeatherAnswer(() => services.weather);
-  const labs = createNearLabs(() => services.labs);
+  const weather = createWeatherAnswer(
+    () => services.weather,
+    () => services.labs,
+  );
+  const labs = createNearLabs(
+    () => services.labs,
+    () => services.weather,
+  );
 
   const answer = (need: LiveNeed, context: LiveContext): Promise<Omit<LiveAnswer, 'kind'>> => {
     if (need.kind === 'price') return price(need, context);

@@ -1,7 +1,10 @@
 import type { District } from '@upaj/content/places/district';
 import { loadDistricts } from '@upaj/content/places/districts';
 import { foldText } from '@upaj/content/search/fold';
-import { type StateSlug, stateSlugs } from '@upaj/content/state-slugs';
+import { findState, type StateSlug, stateSlugs } from '@upaj/content/state-slugs';
+import type { DomainServices } from '../../../platform/modules/domain-module.ts';
+import type { NamedPlace } from '../facts/adviser.ts';
+import type { LiveContext } from './live-data.ts';
 
 /** A district and where it lies. */
 export interface FoundPlace {
@@ -24,6 +27,29 @@ function allDistricts() {
   return loading;
 }
 
+/** What places are looked up in. */
+export interface PlaceBooks {
+  labs: Pick<DomainServices['labs'], 'placeOf'>;
+  weather: Pick<DomainServices['weather'], 'find'>;
+}
+
+/** The place that a message names: by its PIN code, as a district, else as a town; undefined where no place has this name. */
+export async function findNamed(
+  { pin, place, town }: NamedPlace,
+  { language, state }: Pick<LiveContext, 'language' | 'state'>,
+  { labs, weather }: PlaceBooks,
+): Promise<{ name: string; lat: number; lon: number } | undefined> {
+  if (pin !== undefined) {
+    const { name, lat, lon } = await labs.placeOf(pin);
+    const district = await findDistrict(name, state);
+    return { name: `${district?.name[language] ?? name} (${pin})`, lat, lon };
+  }
+  const name = place ?? town;
+  if (name === undefined) return undefined;
+  const district = await findDistrict(name, state);
+  return district ? { ...district, name: district.name[language] } : weather.find(name);
+}
+
 /** The slug of a state that is written in English. */
 export const slugOf = (state: string): StateSlug | undefined => {
   const written = state.trim().toLowerCase().replaceAll(' ', '-');
@@ -41,3 +67,7 @@ export async function findDistrict(name: string, state: string): Promise<FoundPl
   const found = same.find((district) => district.state === own) ?? same[0];
   return found && { name: { en: found.en, hi: found.hi }, lat: found.lat, lon: found.lon };
 }
+
+/** A state that is written in English, in the language of an answer. */
+export const nameOfState = (state: string, language: 'en' | 'hi'): string =>
+  findState(slugOf(state) ?? '')?.[language] ?? state;

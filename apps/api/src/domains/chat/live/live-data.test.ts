@@ -93,6 +93,17 @@ it('soil labs are the nearest ones to the named place or the town of the profile
   expect(named.text).toContain('near Patna');
 });
 
+it('a PIN code or a state in the question moves laboratories and weather there', async () => {
+  const nashik = await signUp(app, { city: 'Nashik', state: 'Maharashtra', postalCode: '422001' });
+  const labs = await askChat(app, nashik, 'nearest soil lab 834001');
+  expect(labs.text).toMatch(/Soil is tested near Ranchi \(834001\) here: .*Ranchi/);
+  const weather = await askChat(app, nashik, 'kal barish hogi kya 834 001');
+  expect(weather.text).toContain('रांची (834001) का मौसम');
+  const state = await askChat(app, nashik, 'soil testing lab in Bihar');
+  expect(state.text).toContain('near Bihar');
+  expect(state.text).not.toContain('Nashik');
+});
+
 it('eligibility leads to the scheme finder with schemes of India and of the state', async () => {
   const answer = await askChat(app, asha, 'Am I eligible for PM-KISAN?');
   expect(answer.text).toContain('scheme finder');

@@ -1,7 +1,8 @@
 import type { WeatherDay } from '@upaj/contract/weather.schema';
 import type { DomainServices } from '../../../platform/modules/domain-module.ts';
 import { liveSource } from '../sources.ts';
-import { findDistrict } from './find-place.ts';
+import type { NamedPlace } from '../facts/adviser.ts';
+import { findDistrict, findNamed, type PlaceBooks } from './find-place.ts';
 import type { LiveContext, LivePart } from './live-data.ts';
 
 /** What is needed of the weather. */
@@ -30,23 +31,30 @@ function dayText({ minimum, maximum, rainMm, windKmh }: WeatherDay, language: 'e
 /** The place that was named, else the person's home, else the district of their profile. */
 async function placeFor(
   weather: WeatherPort,
-  named: string | undefined,
-  { userId, city, state, language }: LiveContext,
+  labs: PlaceBooks['labs'],
+  named: NamedPlace,
+  context: LiveContext,
 ): Promise<Point | undefined> {
+  const { userId, city, state, language } = context;
   const district = async (name: string) => {
     const found = await findDistrict(name, state);
     return found && { ...found, name: found.name[language] };
   };
-  if (named !== undefined) return (await district(named)) ?? weather.find(named);
+  const at = await findNamed(named, context, { labs, weather });
+  // Of a word that may be no name nothing is said.
+  if (at || named.place !== undefined) return at;
   return (await weather.homeOf(userId)) ?? (await district(city)) ?? weather.find(city);
 }
 
 /** The weather of the next three days. */
-export function createWeatherAnswer(weather: () => WeatherPort): LivePart<'weather'> {
-  return async ({ place }, context) => {
+export function createWeatherAnswer(
+  weather: () => WeatherPort,
+  labs: () => PlaceBooks['labs'],
+): LivePart<'weather'> {
+  return async (need, context) => {
     const { language } = context;
     const isEnglish = language === 'en';
-    const at = await placeFor(weather(), place, context);
+    const at = await placeFor(weather(), labs(), need, context);
     if (!at)
       return {
         sentences: [
