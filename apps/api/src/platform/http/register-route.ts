@@ -74,9 +74,11 @@ export function registerRoute<const C extends Endpoint>(
     ...(endpoint.files && { validatorCompiler: validateAllButBody }),
     handler: async (request, reply) => {
       if (!isPublicRead) reply.header('cache-control', 'no-store');
-      const result = await (endpoint.files
-        ? handleForm(app, endpoint, handler, request, reply)
-        : handler(requestContext<C>(app, request, reply, request.body, [])));
+      const result = await app.limitWrites(request, () =>
+        endpoint.files
+          ? handleForm(app, endpoint, handler, request, reply)
+          : handler(requestContext<C>(app, request, reply, request.body, [])),
+      );
       return send(reply, status, result);
     },
   });
