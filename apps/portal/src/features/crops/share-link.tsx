@@ -16,8 +16,14 @@ function useSharedListing({ _id, name, price, unit, category }: Crop) {
   return { title: name, text: t('shareText', values), url };
 }
 
+interface ShareLinkProps {
+  crop: Crop;
+  variant?: 'outline' | 'quiet';
+  size?: 'small';
+}
+
 /** Shares a listing with whatever the device offers; where it offers nothing, through WhatsApp. */
-export function ShareLink({ crop, size }: { crop: Crop; size?: 'small' }) {
+export function ShareLink({ crop, variant = 'outline', size }: ShareLinkProps) {
   const { t } = useTranslation('crops');
   const shared = useSharedListing(crop);
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${shared.text}\n${shared.url}`)}`;
@@ -38,7 +44,7 @@ export function ShareLink({ crop, size }: { crop: Crop; size?: 'small' }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('shareNamed', { name: crop.name })}
-      className={buttonStyles({ variant: 'outline', size })}
+      className={buttonStyles({ variant, size })}
       onClick={share}
     >
       <Share2 aria-hidden="true" className="size-5" />

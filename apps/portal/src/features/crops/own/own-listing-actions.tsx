@@ -23,32 +23,34 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
   } = useLazyComponent<{ crop: Crop; onClose: () => void }>();
   const { name } = crop;
   return (
-    <div className="flex flex-wrap gap-2 *:grow">
-      <PauseButton crop={crop} />
+    // One action is offered, the others are there.
+    <div className="flex flex-wrap gap-x-1 gap-y-2 lg:flex-nowrap">
       <Button
         variant="outline"
         size="small"
+        className="max-lg:w-full"
         isBusy={coming === loadRestock}
         aria-label={t('restockNamed', { name })}
         onClick={() => show(loadRestock)}
       >
         {t('restock')}
       </Button>
+      <PauseButton crop={crop} />
       <PageLink
         to={paths.sellItem.href({ edit: crop._id })}
         aria-label={t('editNamed', { name })}
-        className={buttonStyles({ variant: 'outline', size: 'small' })}
+        className={buttonStyles({ variant: 'quiet', size: 'small' })}
       >
         {t('edit')}
       </PageLink>
       <PageLink
         to={paths.sellItem.href({ copy: crop._id })}
         aria-label={t('copyNamed', { name })}
-        className={buttonStyles({ variant: 'outline', size: 'small' })}
+        className={buttonStyles({ variant: 'quiet', size: 'small' })}
       >
         {t('copy')}
       </PageLink>
-      <ShareLink crop={crop} size="small" />
+      <ShareLink crop={crop} variant="quiet" size="small" />
       <Button
         variant="quiet"
         size="small"
@@ -76,7 +78,7 @@ function PauseButton({ crop: { _id, name, isPaused } }: { crop: Crop }) {
 
   return (
     <Button
-      variant="outline"
+      variant="quiet"
       size="small"
       // Not out of use, or the keyboard would lose its place.
       aria-disabled={isLoading}
