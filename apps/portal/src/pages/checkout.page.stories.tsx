@@ -1,11 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
+import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { checkoutChanged, emptyCart, failing, full, offline, waiting } from '@upaj/mocks/scenarios';
 import { delay } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inApp } from '../testing/story-app.tsx';
 import type { Screen } from '../testing/story-screen.ts';
@@ -56,9 +57,21 @@ export const Cart: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
+/** On a phone the button comes after address and payment. */
+export const OnAPhone: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await whole(context);
+    const { canvas } = context;
+    const button = canvas.getByRole('button', { name: placeButton });
+    const payment = canvas.getByRole('group', { name: 'Payment' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      payment.getBoundingClientRect().bottom,
+    );
+  },
+};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: whole };
+export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
 
 export const OnAPhoneInHindi: Story = {
   globals: { viewport: { value: 'phone' }, language: 'hi' },
@@ -107,6 +120,31 @@ export const AddressIncomplete: Story = {
     await context.canvas.findByLabelText(/^फोन/);
     await place(context);
     await context.canvas.findByText('कृपया इसे भरें');
+  },
+};
+
+/** What a new buyer may have waiting for answers is capped; a confirmed address ends that here. */
+export const NewBuyer: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  parameters: { app: buyNow },
+  beforeEach: () => {
+    const [person, wheat] = [db.people.get(meera.id), db.crops.get(crop)];
+    if (person) db.people.set(meera.id, { ...person, isEmailConfirmed: false });
+    if (wheat) db.crops.set(crop, { ...wheat, price: 20_000 });
+    for (const [id, { buyerId }] of db.orders) if (buyerId === meera.id) db.orders.delete(id);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await whole(context);
+    await place(context);
+    await canvas.findByText(/^As a new buyer you may have goods for ₹50,000 waiting/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm e-mail' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm e-mail' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send OTP' }));
+    for (const [at, digit] of [...mockOtp].entries())
+      await userEvent.type(await dialog.findByLabelText(`Digit ${at + 1} of 6`), digit);
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify OTP' }));
+    await screen.findByText('Your e-mail address is confirmed.');
   },
 };
 

@@ -1,5 +1,4 @@
 import { Button } from '@upaj/ui/button';
-import { StickyBar } from '@upaj/ui/sticky-bar';
 import { formatRupees } from '../../shared/format.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -12,13 +11,13 @@ interface CheckoutBarProps {
   onCheck: () => void;
 }
 
-/** What it costs, and the one button: on phones within reach of a thumb. */
+/** What it costs, and the one button: at the end, so that address and payment are seen before it is pressed. */
 export function CheckoutBar({ lines, state, onCheck }: CheckoutBarProps) {
   const { t } = useTranslation('checkout');
   const isDearerOrCheaper = lines.some(({ price, priceWhenAdded }) => price !== priceWhenAdded);
   const isBusy = state === 'placing' || state === 'checking' || state === 'placed';
   return (
-    <StickyBar className="flex flex-wrap items-center justify-between gap-2.5">
+    <div className="flex flex-wrap items-center justify-between gap-2.5 max-md:border-line max-md:border-t max-md:pt-4">
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-muted">{t('total')}</span>
         <b className="whitespace-nowrap text-2xl">{formatRupees(checkoutTotal(lines))}</b>
@@ -32,6 +31,6 @@ export function CheckoutBar({ lines, state, onCheck }: CheckoutBarProps) {
           {isDearerOrCheaper ? t('placeAtNewPrice') : t('place')}
         </SubmitButton>
       )}
-    </StickyBar>
+    </div>
   );
 }

@@ -45,11 +45,7 @@ export function CheckoutForm({ goods, lines: known, profile }: CheckoutFormProps
     else void checkout.submit(payment);
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="@container/bar flex w-full max-w-3xl flex-col gap-4"
-    >
+    <form noValidate onSubmit={submit} className="flex w-full max-w-3xl flex-col gap-4">
       {ordered.length > 0 && (
         <>
           <CheckoutLines
