@@ -21,10 +21,10 @@ import {
   refused,
   take,
 } from './conformance-orders.ts';
-import { unknownId } from './conformance-users.ts';
+import { createUser, unknownId } from './conformance-users.ts';
 
 const { listReviews, createReview, updateReview, answerReview } = contract;
-const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop } = contract;
+const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop, listTopSellers } = contract;
 const words = 'Dry and clean, the weight was right.';
 const noListing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
 const noLine = { status: 404, code: 'not_found', message: 'Order line not found' } as const;
@@ -38,14 +38,19 @@ interface Delivered {
   lines: string[];
 }
 
-/** An order of one U of each of two listings that was handed over with the code. */
-async function deliverTwo(client: ConformanceClient, market: Market): Promise<Delivered> {
+/** An order of one U of each of two listings that was handed over, with the code unless there is a reason. */
+async function deliverTwo(
+  client: ConformanceClient,
+  market: Market,
+  reason?: string,
+): Promise<Delivered> {
   const { buyer, seller } = market;
   const { order, crops } = await placeOrder(client, market, [1, 1]);
   await take(client, acceptOrder, order, seller);
   await take(client, packOrder, order, seller);
   const { code } = await codesOf(client, order, buyer);
-  await take(client, deliverOrder, order, seller, { ...delivery(order), code });
+  const proof = reason === undefined ? { code } : { reason };
+  await take(client, deliverOrder, order, seller, { ...delivery(order), ...proof });
   return { order, crops, lines: order.items.map(({ lineId }) => lineId) };
 }
 
@@ -64,12 +69,12 @@ export const reviewsCases: readonly ConformanceCase[] = [
   {
     name: 'a buyer rates a delivered line once, and everybody reads it',
     async run(client) {
-      const market = await openMarket(client);
+      const market = { ...(await openMarket(client)), buyer: await createUser(client) };
       const { buyer } = market;
       const delivered = await deliverTwo(client, market);
       const sent = reviewOf(delivered, buyer);
       const { data } = await expectSuccess(client, createReview, sent);
-      expectFields(data, { rating: 4, text: words, username: 'Asha Kumari' });
+      expectFields(data, { rating: 4, text: words, isCounted: true, username: 'Asha Kumari' });
       expectFields(data, { answer: null, editedAt: null });
       const { data: listed, nextCursor } = await expectSuccess(client, listReviews, {
         params: sent.params,
@@ -88,6 +93,28 @@ export const reviewsCases: readonly ConformanceCase[] = [
       expectSame((until - Date.parse(data.createdAt)) / 86_400_000, 7, 'days to change it');
       expectSame(second?.review, null, 'the other line');
       await expectError(client, createReview, sent, conflict('review_exists'));
+    },
+  },
+  {
+    name: 'a buyer counts once for a seller in a month, and only by a handover with the code; all reviews are read',
+    async run(client) {
+      const market = { ...(await openMarket(client)), buyer: await createUser(client) };
+      const { buyer } = market;
+      const rate = async (delivered: Delivered, rating: number) => {
+        const sent = reviewOf(delivered, buyer, { rating });
+        const { data } = await expectSuccess(client, createReview, sent);
+        const { data: listed } = await expectSuccess(client, listReviews, { params: sent.params });
+        expectSame(listed, [data], 'the review is read');
+        const { data: crop } = await expectSuccess(client, getCrop, { params: sent.params });
+        return [data.isCounted, crop.rating, crop.ratingCount];
+      };
+      const reported = await rate(await deliverTwo(client, market, 'No signal'), 5);
+      expectSame(reported, [false, null, 0], 'without the code, within 48 hours');
+      expectSame(await rate(await deliverTwo(client, market), 3), [true, 3, 1], 'with the code');
+      expectSame(await rate(await deliverTwo(client, market), 5), [false, null, 0], 'once more');
+      const { data: top } = await expectSuccess(client, listTopSellers);
+      const isEach = top.sellers.every(({ buyers }) => buyers >= 1);
+      expectSame(isEach, true, 'top sellers have buyers');
     },
   },
   {
@@ -123,7 +150,7 @@ export const reviewsCases: readonly ConformanceCase[] = [
   {
     name: 'an author changes a review, and the average follows',
     async run(client) {
-      const market = await openMarket(client);
+      const market = { ...(await openMarket(client)), buyer: await createUser(client) };
       const { buyer, seller, stranger } = market;
       const delivered = await deliverTwo(client, market);
       const sent = reviewOf(delivered, buyer, { text: undefined });

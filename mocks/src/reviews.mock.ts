@@ -6,7 +6,7 @@ import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { notify } from './notification-records.ts';
 import type { CropRecord, PersonRecord, ReviewRecord } from './records.ts';
-import { isRated, reviewsOf, storeReview, toReview } from './review-records.ts';
+import { countsNow, isRated, reviewsOf, storeReview, toReview } from './review-records.ts';
 
 /** Reviews of a page, unless the request asks for another number. */
 const pageSize = 24;
@@ -32,7 +32,7 @@ function findDelivered(crop: CropRecord, lineId: string, person: PersonRecord) {
   if (order.buyerId !== person.id) throw notAllowed();
   const isDelivered = order.status === 'delivered' && (line.delivered ?? 0) > 0;
   if (!isDelivered) throw new ApiError('not_delivered');
-  return line;
+  return { line, order };
 }
 
 /** What its seller or its author is told about a review. */
@@ -48,14 +48,15 @@ function newsOf(
 const createReview = mockEndpoint(contract.createReview, ({ params, body, person }) => {
   const crop = db.crops.get(params.id);
   if (!crop) throw notFound('Listing');
-  const line = findDelivered(crop, body.lineId, person);
+  const { line, order } = findDelivered(crop, body.lineId, person);
   if (isRated(line.lineId)) throw new ApiError('review_exists');
-  const review: ReviewRecord = {
+  const written = {
     ...body,
     text: body.text ?? '',
     ...{ id: crypto.randomUUID(), cropId: crop.id, listing: line.name, authorId: person.id },
     ...{ createdAt: new Date().toISOString(), editedAt: null, answer: null },
   };
+  const review: ReviewRecord = { ...written, isCounted: countsNow(written, order) };
   storeReview(review);
   notify(crop.sellerId, newsOf(review, 'review-received', `reviews/${crop.id}`));
   return { status: 201, body: { success: true, data: toReview(review) } };

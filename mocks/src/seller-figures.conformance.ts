@@ -193,9 +193,10 @@ const access: readonly ConformanceCase[] = [
       const year = Number(today().slice(0, 4));
       expectSame([data.year, data.sellers.length <= 10], [year, true], 'at most ten of this year');
       const delivered = data.sellers.map((seller) => seller.delivered);
+      const ranks = data.sellers.map(({ buyers, delivered: units }) => ({ buyers, units }));
       expectSame(
-        delivered,
-        delivered.toSorted((left, right) => right - left),
+        ranks,
+        ranks.toSorted((left, right) => right.buyers - left.buyers || right.units - left.units),
         'the first first',
       );
       const isEnough = data.deliveredInYear >= Math.max(data.deliveredInMonth, ...delivered, 0);

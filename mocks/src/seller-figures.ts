@@ -1,4 +1,5 @@
 import { dayInIndia } from '@upaj/content/day-in-india';
+import { isHandoverFinal } from '@upaj/contract/counting.rules';
 import type {
   SellerDashboard,
   SellerGoals,
@@ -114,11 +115,24 @@ function sellerFacts(userId: string) {
   };
 }
 
+/** Buyers with a final handover, each counted once a month. */
+function buyersOf(delivered: readonly OrderRecord[]): number {
+  const final = delivered.filter(({ objectUntil, ...order }) => {
+    const until = objectUntil === null ? null : Date.parse(objectUntil);
+    return isHandoverFinal({ ...order, objectUntil: until }, Date.now());
+  });
+  return new Set(
+    final.map((order) => `${order.buyerId} ${monthInIndia(deliveredAtOf(order) ?? '')}`),
+  ).size;
+}
+
 function topSeller(userId: string, delivered: readonly OrderRecord[]): TopSeller[] {
   const person = db.people.get(userId);
-  if (!person) return [];
+  const buyers = buyersOf(delivered);
+  if (!person || buyers === 0) return [];
   const { name, city, state } = person;
-  return [{ userId, name, city, state, delivered: unitsOf(delivered), ...sellerFacts(userId) }];
+  const figures = { delivered: unitsOf(delivered), buyers };
+  return [{ userId, name, city, state, ...figures, ...sellerFacts(userId) }];
 }
 
 /** The sellers of a year, and what all of them delivered. */
@@ -136,7 +150,12 @@ export function topSellersOf(all: readonly OrderRecord[], year: number): TopSell
     deliveredInYear: unitsOf(inYear),
     deliveredInMonth: unitsOf(deliveredIn(orders, monthInIndia(new Date().toISOString()))),
     sellers: sellers
-      .sort((left, right) => right.delivered - left.delivered || (left.name < right.name ? -1 : 1))
+      .sort(
+        (left, right) =>
+          right.buyers - left.buyers ||
+          right.delivered - left.delivered ||
+          (left.name < right.name ? -1 : 1),
+      )
       .slice(0, mostSellers),
   };
 }

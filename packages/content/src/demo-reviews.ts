@@ -1,3 +1,4 @@
+import { dayInIndia } from './day-in-india.ts';
 import { demoId, demoNumber } from './demo-id.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 
@@ -42,6 +43,19 @@ const RATED_AFTER = 104;
 
 /** Of ten buyers five are content, three nearly, one is not, and one says nothing. */
 const starsOf = (chance: number): DemoReview['rating'] => (chance < 5 ? 5 : chance < 8 ? 4 : 3);
+
+/** Reviews by the month in India in which they count, yyyy-mm-01: the first of each buyer for a seller. */
+export function countedDemoReviews(now: Date): ReadonlyMap<DemoReview, string> {
+  const first = new Map<string, DemoReview>();
+  const monthOf = ({ hoursAgo }: DemoReview) =>
+    `${dayInIndia(new Date(now.getTime() - hoursAgo * 60 * 60 * 1000)).slice(0, 7)}-01`;
+  for (const review of demoReviews.toSorted((left, right) => right.hoursAgo - left.hoursAgo)) {
+    const { buyer, seller } = review.order;
+    const key = `${buyer.id} ${seller.id} ${monthOf(review)}`;
+    if (!first.has(key)) first.set(key, review);
+  }
+  return new Map([...first.values()].map((review) => [review, monthOf(review)]));
+}
 
 /** The reviews of the demo orders. */
 export const demoReviews: readonly DemoReview[] = demoOrders.flatMap((order) => {

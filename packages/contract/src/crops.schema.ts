@@ -178,7 +178,7 @@ export const Crop = z.object({
   rating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
     .check(z.describe('Average of 1 to 5 stars, null without reviews')),
-  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews')),
+  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews that count')),
   harvestDate: text('Day of harvest or making, yyyy-mm-dd'),
   expiryDate: text('Last day of sale, yyyy-mm-dd'),
   Location: text('Location of the goods'),

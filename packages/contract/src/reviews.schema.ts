@@ -39,10 +39,19 @@ const answer = z
   )
   .check(z.describe("The seller's answer, null without one"));
 
+const isCounted = z
+  .boolean()
+  .check(
+    z.describe(
+      'Whether it is part of the averages: one of each buyer for a seller and month, of a handover that is final',
+    ),
+  );
+
 export const Review = z.object({
   _id: Id.check(z.describe('Id of the review')),
   rating: stars,
   text: text('What was said, empty if nothing'),
+  isCounted,
   username: z
     .nullable(z.string())
     .check(z.describe('Name of the buyer, null once the account is deleted')),
@@ -59,6 +68,7 @@ export const OwnReview = z.object({
   _id: Id.check(z.describe('Id of the review')),
   rating: stars,
   text: text('What was said, empty if nothing'),
+  isCounted,
   editableUntil: Timestamp.check(z.describe('Until when it can be changed')),
   answer,
 });

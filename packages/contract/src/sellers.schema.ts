@@ -179,10 +179,13 @@ export const TopSeller = z.object({
   city: text('Town or district'),
   state: text('State or union territory, in English'),
   delivered: z.number().check(z.describe('Trade units U delivered in the year')),
+  buyers: z
+    .int()
+    .check(z.gte(1), z.describe('Buyers with a final handover, each counted once a month')),
   rating: z
     .nullable(z.number().check(z.gte(1), z.lte(5)))
-    .check(z.describe('Average of all reviews, 1 to 5 stars, null without reviews')),
-  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews')),
+    .check(z.describe('Average of the reviews that count, 1 to 5 stars, null without them')),
+  ratingCount: z.int().check(z.gte(0), z.describe('Number of reviews that count')),
   category: z
     .nullable(Category)
     .check(z.describe("Category of the seller's newest listing, null without one")),
@@ -196,6 +199,6 @@ export const TopSellers = z.object({
   deliveredInMonth: z
     .number()
     .check(z.describe('Trade units U that all sellers delivered in the current month')),
-  sellers: z.array(TopSeller).check(z.describe('Who delivered most, the first first, at most ten')),
+  sellers: z.array(TopSeller).check(z.describe('Who delivered to most buyers, then most U, the first first, at most ten')),
 });
 export type TopSellers = z.infer<typeof TopSellers>;

@@ -48,6 +48,11 @@ from sample where status = 'delivered' group by 1, 2
 on conflict (seller_id, month) do update
 set units = seller_sales.units + excluded.units, amount = seller_sales.amount + excluded.amount;
 
+insert into seller_buyers (month, seller_id, buyer_id)
+select distinct date_trunc('month', ended_at at time zone 'Asia/Kolkata')::date, seller_id, buyer_id
+from sample where status = 'delivered'
+on conflict do nothing;
+
 insert into reviews (id, line_id, crop_id, seller_id, author_id, rating, text, created_at)
 select gen_random_uuid(), line_id, crop_id, seller_id, buyer_id, 1 + i % 5, '', ended_at
 from sample where status = 'delivered' and i % 3 = 0;
@@ -56,8 +61,15 @@ insert into notifications (id, user_id, kind, subject, href, topic_key, created_
 select gen_random_uuid(), seller_id, 'order-placed', 'UP-1', '/orders', 'order/' || id, at, at
 from sample where i % 2 = 0;
 
+update reviews set counted_month = month
+from (select distinct on (seller_id, author_id, month) id, month
+      from (select *, date_trunc('month', created_at at time zone 'Asia/Kolkata')::date as month from reviews) r
+      order by seller_id, author_id, month, created_at, id) counted
+where reviews.id = counted.id;
+
 update crops set rating_sum = stars, rating_count = given.count
-from (select crop_id, sum(rating) as stars, count(*) as count from reviews group by 1) given
+from (select crop_id, sum(rating) as stars, count(*) as count from reviews
+      where counted_month is not null group by 1) given
 where crops.id = given.crop_id;
 
 drop table sample;

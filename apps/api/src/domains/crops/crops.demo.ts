@@ -3,7 +3,7 @@ import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-mark
 import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
 import { demoSellers } from '@upaj/content/demo-people';
 import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
-import { demoReviews } from '@upaj/content/demo-reviews';
+import { countedDemoReviews } from '@upaj/content/demo-reviews';
 import { toPaise } from '@upaj/content/money';
 import { inOwnUnit } from '@upaj/content/trade-unit';
 import { needsLicence } from '@upaj/contract/crops.rules';
@@ -27,7 +27,7 @@ function toRow(listing: DemoListing, now: Date) {
     sellerId: demoId('person', listing.seller),
     sellerState: demoSellers.find(({ key }) => key === listing.seller)?.state ?? '',
     ...stockOf(listing),
-    ...ratingOf(listing),
+    ...ratingOf(listing, now),
     price: toPaise(listing.price),
     harvestDate: demoDay(now, -listing.harvestDaysAgo),
     expiryDate: demoDay(now, listing.daysLeft),
@@ -57,9 +57,9 @@ function stockOf(listing: DemoListing) {
   return { quantity: total([listing.quantity, reserved]), reserved };
 }
 
-/** The stars of its demo reviews, and how many there are. */
-function ratingOf({ id }: DemoListing) {
-  const found = demoReviews.filter(({ order }) => order.listing.id === id);
+/** The stars of its demo reviews that count, and how many there are. */
+function ratingOf({ id }: DemoListing, now: Date) {
+  const found = [...countedDemoReviews(now).keys()].filter(({ order }) => order.listing.id === id);
   const ratingSum = found.reduce((sum, { rating }) => sum + rating, 0);
   return { ratingSum, ratingCount: found.length };
 }

@@ -17,11 +17,9 @@ export function createBuyerCaps(deps: {
   return {
     /** Whether a buyer is new; the checkouts of one who is wait for each other, so that each counts those before it. */
     async lockNewBuyer(tx: Tx, buyerId: string): Promise<boolean> {
-      const standing = {
-        isEmailConfirmed: await services.accounts.isEmailConfirmed(buyerId, tx),
-        hasReceived: await store.hasReceived(tx, buyerId),
-      };
-      const isNew = isNewBuyer(standing);
+      if (await services.accounts.isEmailConfirmed(buyerId, tx)) return false;
+      const hasReceived = await store.hasReceived(tx, buyerId);
+      const isNew = isNewBuyer({ isEmailConfirmed: false, hasReceived });
       if (isNew) await services.accounts.lockForUpdate(tx, buyerId);
       return isNew;
     },

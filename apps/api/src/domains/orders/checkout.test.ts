@@ -177,13 +177,13 @@ it('items of the cart leave it when they are ordered, and others stay', async ()
   expect(left.json().data.items).toMatchObject([{ cropId: maize._id }]);
 });
 
-it('a new buyer who asks two servers for fifty orders at once gets five', async () => {
+it('a new buyer who asks two servers for twelve orders at once gets five', async () => {
   const thief = await signUp(app);
-  const crops = await Promise.all(Array.from({ length: 10 }, () => createListing(app, seller)));
+  const crops = await Promise.all(Array.from({ length: 4 }, () => createListing(app, seller)));
   const servers = [app, await testApp.again()];
   const replies = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => {
-      const crop = crops[at % 10];
+    Array.from({ length: 12 }, (_, at) => {
+      const crop = crops[at % 4];
       return checkOut(servers[at % 2] ?? app, thief, checkoutForm(crop ? [{ crop }] : []));
     }),
   );

@@ -58,6 +58,22 @@ const checks: readonly (readonly [what: string, query: ReturnType<typeof sql>])[
         from delivered d full join seller_sales s using (seller_id, month)
         where coalesce(d.units, 0) <> coalesce(s.units, 0) or coalesce(d.amount, 0) <> coalesce(s.amount, 0)`,
   ],
+  [
+    // A handover without code is counted by a job, some minutes after the time to object.
+    'buyers in a month by seller',
+    sql`with final as (
+          select distinct seller_id, buyer_id, date_trunc('month', delivered_at at time zone 'Asia/Kolkata')::date as month,
+            bool_or(handover = 'agreed' or object_until < now() - interval '1 hour') as is_due
+          from orders where status = 'delivered' and seller_id is not null and buyer_id is not null
+            and (handover = 'agreed' or (handover = 'reported' and object_until is not null))
+          group by 1, 2, 3
+        )
+        select coalesce(f.seller_id, b.seller_id) as id,
+          case when f.buyer_id is null then 'nothing' else concat_ws(' ', f.month, f.buyer_id) end as expected,
+          case when b.buyer_id is null then 'nothing' else concat_ws(' ', b.month, b.buyer_id) end as found
+        from final f full join seller_buyers b using (seller_id, buyer_id, month)
+        where b.buyer_id is null and f.is_due or f.buyer_id is null`,
+  ],
 ];
 
 /** Compares totals, statuses and payments of all orders with their lines, history and ledger. */

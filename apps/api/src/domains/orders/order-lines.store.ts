@@ -6,9 +6,12 @@ import { orderLines, orders } from './orders.tables.ts';
 /** Finds a line with the parties and the status of its order; undefined for an unknown one. */
 export async function findLine(tx: Tx, lineId: string) {
   const { id, cropId, name, delivered } = orderLines;
-  const { buyerId, sellerId, status } = orders;
+  const { buyerId, sellerId, status, handover, objectUntil } = orders;
   const [found] = await queriesOf(tx)
-    .select({ id, cropId, name, delivered, buyerId, sellerId, status })
+    .select({
+      ...{ id, cropId, name, delivered },
+      ...{ buyerId, sellerId, status, handover, objectUntil },
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.id, lineId));

@@ -21,6 +21,7 @@ import {
 import type { NewEntry, orderWrites } from './order-writes.store.ts';
 import { orderChanged } from './orders.events.ts';
 import type { OrderStore } from './orders.store.ts';
+import { sellerBuyersStore } from './seller-buyers.store.ts';
 
 /** Who takes a step; the system has no account. */
 export type Actor = { id: string; role: 'buyer' | 'seller' } | { id: null; role: 'system' };
@@ -163,6 +164,8 @@ function createApply({ writes, services }: Pick<Deps, 'writes' | 'services'>) {
       total: step.revised || step.delivered ? total : null,
     });
     if (step.delivered) await writes.addSales(tx, order, step.delivered, order.deliveredAt ?? at);
+    if (step.change?.handover === 'agreed')
+      await sellerBuyersStore.count(tx, order, order.deliveredAt ?? at);
     const { buyerId, sellerId } = order;
     await publish(tx, orderChanged, { orderId: id, buyerId, sellerId, action, by: actor.role });
   };

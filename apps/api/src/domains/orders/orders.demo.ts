@@ -3,12 +3,20 @@ import { demoId } from '@upaj/content/demo-id';
 import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
 import { demoPictureSize } from '@upaj/content/demo-picture';
 import { toPaise } from '@upaj/content/money';
+import { countingMonth } from '@upaj/contract/counting.rules';
 import type { OrderAction, PaymentEntryKind } from '@upaj/contract/orders.schema';
 import { payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { lineTotal } from '@upaj/contract/totals.rules';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
-import { orderEvents, orderLines, orders, paymentEntries, sellerSales } from './orders.tables.ts';
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  paymentEntries,
+  sellerBuyers,
+  sellerSales,
+} from './orders.tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -111,6 +119,14 @@ function salesOf(rows: readonly ReturnType<typeof rowsOf>[]) {
   return [...sales.values()];
 }
 
+/** Who has received goods from whom in which month. */
+function buyersOf(rows: readonly ReturnType<typeof rowsOf>[]) {
+  const found = rows.flatMap(({ order: { sellerId, buyerId, deliveredAt } }) =>
+    deliveredAt ? { sellerId, buyerId, month: countingMonth(deliveredAt) } : [],
+  );
+  return [...new Map(found.map((row) => [Object.values(row).join(' '), row])).values()];
+}
+
 /** A year of orders of the demo data; the movements of their stock are part of that of the listings. */
 export const orderDemo: DemoPart = {
   async prepare({ now }) {
@@ -120,6 +136,7 @@ export const orderDemo: DemoPart = {
       await queries.insert(orders).values(rows.map(({ order }) => order));
       await queries.insert(orderLines).values(rows.map(({ line }) => line));
       await queries.insert(sellerSales).values(salesOf(rows));
+      await queries.insert(sellerBuyers).values(buyersOf(rows));
       await queries.insert(orderEvents).values(rows.flatMap(({ events }) => events));
       await queries.insert(paymentEntries).values(rows.flatMap(({ entries }) => entries));
     };

@@ -1,6 +1,7 @@
 import { byPerson } from '../../platform/limits/endpoint-limits.ts';
 import { defineLimit } from '../../platform/limits/limits.ts';
 import { defineModule } from '../../platform/modules/domain-module.ts';
+import { countingJob } from './counting.job.ts';
 import { expiryJob } from './expiry.job.ts';
 import { orderAudit } from './order-audit.store.ts';
 import { createOrderDataStore } from './order-data.store.ts';
@@ -44,7 +45,7 @@ export const orders = defineModule(
         orderRoutes(app, service);
         paymentRoutes(app, service);
       },
-      jobs: [expiryJob(service.expiry, log)],
+      jobs: [expiryJob(service.expiry, log), countingJob(platform.backgroundDb, platform.now)],
       limits: { placeOrders: [[checkouts, byPerson]] },
       policies: {
         party: ({ person, params }) => service.requireRole(person, params.id ?? ''),

@@ -97,6 +97,9 @@ export const orders = pgTable(
     index('orders_seller_cancelled')
       .on(table.sellerId, table.cancelledAt)
       .where(sql`${table.cancelledAt} is not null`),
+    index('orders_reported')
+      .on(table.objectUntil)
+      .where(sql`${table.handover} = 'reported'`),
     index('orders_waiting')
       .on(table.isNewBuyer, table.createdAt, table.id)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'unpaid'`),
@@ -120,6 +123,26 @@ export const sellerSales = pgTable(
   (table) => [
     primaryKey({ columns: [table.sellerId, table.month] }),
     index('seller_sales_month').on(table.month, table.sellerId, table.units),
+  ],
+);
+
+/** Who has received goods from whom in which month, by a handover that is final; what top sellers are counted by. */
+export const sellerBuyers = pgTable(
+  'seller_buyers',
+  {
+    /** First day of the month in India. */
+    month: date('month', { mode: 'string' }).notNull(),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.sellerId, table.buyerId] }),
+    index('seller_buyers_seller').on(table.sellerId),
+    index('seller_buyers_buyer').on(table.buyerId),
   ],
 );
 

@@ -70,7 +70,7 @@ export function createSales(store: SalesStore) {
       };
     },
 
-    /** Who delivered most in a year, and how many U all sellers delivered in it and in the month that it is now. */
+    /** Who delivered to most buyers in a year, and how many U all sellers delivered in it and in the month that it is now. */
     async top(year: number, now: Date) {
       const span = yearSpan(year);
       const month = monthSpan(dayInIndia(now).slice(0, 7));

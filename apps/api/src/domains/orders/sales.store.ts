@@ -1,9 +1,9 @@
 import type { Category } from '@upaj/contract/crops.schema';
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import type { FullOrder, OrderStore } from './orders.store.ts';
-import { orderLines, orders, sellerSales } from './orders.tables.ts';
+import { orderLines, orders, sellerBuyers, sellerSales } from './orders.tables.ts';
 
 /** A span of time: from its first moment, until before its last. */
 export interface Span {
@@ -78,18 +78,19 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'full'>) 
     /** What all sellers delivered in these months. */
     soldByAll: (from: string, to: string): Promise<Sold> => sold(isBetween(from, to)),
 
-    /** Who delivered most in these months, the first first. */
+    /** Who delivered to most buyers in these months, each counted once a month, and then most U; the first first. */
     async topSellers(from: string, to: string, limit: number) {
-      const units = sql<string>`sum(${sellerSales.units})`;
-      const rows = await db
-        .select({ sellerId: sellerSales.sellerId, units })
-        .from(sellerSales)
-        .where(isBetween(from, to))
-        .groupBy(sellerSales.sellerId)
-        .having(sql`sum(${sellerSales.units}) > 0`)
-        .orderBy(desc(units), asc(sellerSales.sellerId))
-        .limit(limit);
-      return rows.map((row) => ({ sellerId: row.sellerId, units: Number(row.units) }));
+      const { rows } = await db.execute<{ sellerId: string; buyers: number; units: string }>(sql`
+        with counted as (
+          select seller_id, count(*)::int as buyers from ${sellerBuyers}
+          where month >= ${from}::date and month < ${to}::date group by seller_id
+        ), sold as (
+          select seller_id, sum(units) as units from ${sellerSales}
+          where month >= ${from}::date and month < ${to}::date group by seller_id
+        )
+        select seller_id as "sellerId", buyers, units from counted join sold using (seller_id)
+        where units > 0 order by buyers desc, units desc, seller_id limit ${limit}`);
+      return rows.map((row) => ({ ...row, units: Number(row.units) }));
     },
 
     /** The goods that a seller delivered most in a span, the first first. A deleted listing counts by its name. */

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/modules/domain-module.ts';
+import { defineRecurringJob } from '../../platform/jobs/define-job.ts';
 import { reviewAudit } from './review-audit.store.ts';
 import { reviewDemo } from './reviews.demo.ts';
 import { reviewRoutes } from './reviews.routes.ts';
@@ -11,6 +12,8 @@ declare module '../../platform/modules/domain-module.ts' {
   }
 }
 
+const minute = 60;
+
 /** Reviews of what was delivered. */
 export const reviews = defineModule(
   'reviews',
@@ -19,6 +22,14 @@ export const reviews = defineModule(
     return {
       service,
       routes: (app) => reviewRoutes(app, service),
+      jobs: [
+        defineRecurringJob(
+          'review-counting',
+          10 * minute,
+          ({ signal }) => service.countWaiting(signal),
+          { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 5 * minute, atOnce: 1 },
+        ),
+      ],
       policies: {
         owner: ({ person, params }) => service.requireRole(person, params.id ?? '', 'author'),
         seller: ({ person, params }) => service.requireRole(person, params.id ?? '', 'seller'),

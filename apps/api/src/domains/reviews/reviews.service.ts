@@ -14,6 +14,7 @@ import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
+import { createReviewCounting } from './review-counting.ts';
 import { createReviewLocks } from './review-locks.ts';
 import { reviewAnswered, reviewWritten } from './reviews.events.ts';
 import type { ReviewRow, ReviewStore } from './reviews.store.ts';
@@ -28,6 +29,7 @@ export function createReviews(
 ) {
   const { inTransaction, services, store, now } = deps;
   const locks = createReviewLocks(deps);
+  const counting = createReviewCounting({ ...deps, locks });
 
   async function find(id: string): Promise<ReviewRow> {
     const found = await store.find(id);
@@ -85,11 +87,11 @@ export function createReviews(
         const review: ReviewRow = {
           ...{ id, lineId: form.lineId, cropId, sellerId: line.sellerId, authorId: person.id },
           ...{ rating: form.rating, text: form.text ?? '', createdAt: now(), editedAt: null },
-          ...{ answer: null, answeredAt: null },
+          ...{ answer: null, answeredAt: null, countedMonth: null },
         };
         await locks.lockSubjects(tx, review);
         if (!(await store.insert(tx, review))) throw new ApiError('review_exists');
-        await services.crops.addRating(tx, cropId, { sum: form.rating, count: 1 });
+        await counting.count(tx, review, line);
         await publish(tx, reviewWritten, { reviewId: id });
       });
       return read(id);
@@ -104,7 +106,7 @@ export function createReviews(
         const { rating = review.rating, text = review.text } = change;
         await store.update(tx, id, { rating, text, editedAt: at });
         const sum = rating - review.rating;
-        if (review.cropId !== null && sum !== 0)
+        if (review.cropId !== null && review.countedMonth !== null && sum !== 0)
           await services.crops.addRating(tx, review.cropId, { sum, count: 0 });
       });
       return read(id);
@@ -121,6 +123,7 @@ export function createReviews(
       return read(id);
     },
 
+    countWaiting: counting.countWaiting,
     find: store.find,
 
     /** What the buyers of these lines have said, by line. */
@@ -129,7 +132,7 @@ export function createReviews(
       return new Map(found.map((review) => [review.lineId, ownReview(review)]));
     },
 
-    /** The average stars of sellers and the number of their reviews; those without reviews are left out. */
+    /** The average stars of sellers and the number of reviews that count; those without them are left out. */
     async ofSellers(sellerIds: readonly string[]) {
       const sums = await store.ofSellers(sellerIds);
       return new Map(
@@ -149,6 +152,8 @@ export function createReviews(
   };
 }
 
+const isCounted = ({ countedMonth }: ReviewRow) => countedMonth !== null;
+
 const answerView = ({ answer, answeredAt, createdAt }: ReviewRow) =>
   answer === null ? null : { text: answer, at: (answeredAt ?? createdAt).toISOString() };
 
@@ -157,7 +162,8 @@ function reviewView(review: ReviewRow, username: string | undefined): Review {
   const { id, rating, text, createdAt, editedAt } = review;
   const answer = answerView(review);
   return {
-    ...{ _id: id, rating, text: maskContactDetails(text), username: username ?? null },
+    ...{ _id: id, rating, text: maskContactDetails(text), isCounted: isCounted(review) },
+    username: username ?? null,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     answer: answer && { ...answer, text: maskContactDetails(answer.text) },
@@ -167,5 +173,6 @@ function reviewView(review: ReviewRow, username: string | undefined): Review {
 function ownReview(review: ReviewRow): OwnReview {
   const { id, rating, text, createdAt } = review;
   const until = editableUntil(createdAt).toISOString();
-  return { _id: id, rating, text, editableUntil: until, answer: answerView(review) };
+  const answer = answerView(review);
+  return { _id: id, rating, text, isCounted: isCounted(review), editableUntil: until, answer };
 }

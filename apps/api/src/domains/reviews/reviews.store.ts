@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import type { PagePosition } from '../../platform/paging/cursor.ts';
@@ -6,11 +6,16 @@ import { reviews } from './reviews.tables.ts';
 
 /** A stored review. */
 export type ReviewRow = typeof reviews.$inferSelect;
-/** The stars of all reviews of a seller, and their number. */
+/** Whose reviews count once, for whom. */
+export type CountedGroup = Pick<ReviewRow, 'authorId' | 'sellerId'>;
+/** The stars of the reviews of a seller that count, and their number. */
 export interface RatingSum {
   sum: number;
   count: number;
 }
+
+/** Reviews that are looked at in one run. */
+const MOST_WAITING = 1000;
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
@@ -60,7 +65,37 @@ export function createReviewStore(db: Database) {
       return db.select().from(reviews).where(eq(authorId, userId)).orderBy(createdAt);
     },
 
-    /** Stars and number of the reviews of sellers; those without reviews are left out. */
+    /** Whether a review of this author counts for the seller in a month. */
+    async hasCounted(tx: Tx, review: CountedGroup, month: string): Promise<boolean> {
+      if (review.authorId === null) return false;
+      const found = await queriesOf(tx)
+        .select({ id })
+        .from(reviews)
+        .where(
+          and(
+            eq(sellerId, review.sellerId),
+            eq(authorId, review.authorId),
+            eq(reviews.countedMonth, month),
+          ),
+        )
+        .limit(1);
+      return found.length > 0;
+    },
+
+    /** Reviews written since a moment that do not count, and none of whose author counts in their month; the oldest first. */
+    async listWaiting(since: Date): Promise<Pick<ReviewRow, 'id' | 'lineId'>[]> {
+      const { rows } = await db.execute<Pick<ReviewRow, 'id' | 'lineId'>>(sql`
+        select r.id, r.line_id as "lineId" from ${reviews} r
+        where r.counted_month is null and r.created_at > ${since.toISOString()}::timestamptz
+          and r.author_id is not null and not exists (
+            select from ${reviews} c where c.seller_id = r.seller_id and c.author_id = r.author_id
+              and c.counted_month = date_trunc('month', r.created_at at time zone 'Asia/Kolkata')::date
+          )
+        order by r.created_at, r.id limit ${MOST_WAITING}`);
+      return rows;
+    },
+
+    /** Stars and number of the reviews of sellers that count; those without them are left out. */
     async ofSellers(sellerIds: readonly string[]): Promise<ReadonlyMap<string, RatingSum>> {
       if (sellerIds.length === 0) return new Map();
       const found = await db
@@ -70,7 +105,7 @@ export function createReviewStore(db: Database) {
           count: sql<number>`count(*)::int`,
         })
         .from(reviews)
-        .where(inArray(sellerId, [...sellerIds]))
+        .where(and(inArray(sellerId, [...sellerIds]), isNotNull(reviews.countedMonth)))
         .groupBy(sellerId);
       return new Map(found.map(({ sellerId: seller, ...all }) => [seller, all]));
     },
@@ -88,7 +123,7 @@ export function createReviewStore(db: Database) {
     async update(
       tx: Tx,
       reviewId: string,
-      change: Partial<Pick<ReviewRow, 'rating' | 'text' | 'editedAt' | 'answer' | 'answeredAt'>>,
+      change: Partial<Omit<ReviewRow, 'id'>>,
     ): Promise<void> {
       await queriesOf(tx).update(reviews).set(change).where(eq(id, reviewId));
     },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { timestampMs } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { crops } from '../crops/crops.tables.ts';
@@ -27,11 +27,18 @@ export const reviews = pgTable(
     editedAt: timestampMs('edited_at'),
     answer: text('answer'),
     answeredAt: timestampMs('answered_at'),
+    /** First day of the month in which it is part of the averages; null while it is not. */
+    countedMonth: date('counted_month', { mode: 'string' }),
   },
   (table) => [
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     index('reviews_crop').on(table.cropId, table.createdAt, table.id),
-    index('reviews_seller').on(table.sellerId, table.rating),
+    // A buyer counts once for a seller in a month.
+    unique('reviews_counted_once').on(table.sellerId, table.authorId, table.countedMonth),
+    index('reviews_seller')
+      .on(table.sellerId, table.rating)
+      .where(sql`${table.countedMonth} is not null`),
+    index('reviews_waiting').on(table.createdAt).where(sql`${table.countedMonth} is null`),
     index('reviews_author').on(table.authorId, table.createdAt),
   ],
 );

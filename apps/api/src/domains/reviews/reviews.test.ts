@@ -3,8 +3,9 @@ import { ratingScore } from '@upaj/contract/reviews.rules';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { deliver } from '../../testing/orders.ts';
+import { deliver, handedOver, placeOrder, step, take } from '../../testing/orders.ts';
 import { review, sendReview } from '../../testing/reviews.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,9 +25,10 @@ const change = (id: string, payload: object) =>
 
 it('a line that is rated from two devices at once is rated once', async () => {
   const crop = await createListing(app, seller);
-  const order = await deliver(app, seller, buyer, crop);
+  const other = await signUp(app);
+  const order = await deliver(app, seller, other, crop);
   const replies = await Promise.all(
-    [5, 1, 3, 4].map((rating) => sendReview(app, buyer, crop, order, { rating })),
+    [5, 1, 3, 4].map((rating) => sendReview(app, other, crop, order, { rating })),
   );
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
   const rating = replies.find(({ statusCode }) => statusCode === 201)?.json().data.rating;
@@ -38,7 +40,8 @@ it('a review can be changed for seven days, and the average follows', {
 }, async () => {
   const crop = await createListing(app, seller);
   const first = await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
-  await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
+  const other = await signUp(app);
+  await review(app, other, crop, await deliver(app, seller, other, crop));
   expect((await change(first, { rating: 2 })).statusCode).toBe(200);
   const average = async () => (await get(`/api/v1/crops/${crop._id}`)).data.rating;
   expect(await average()).toBe(3.5);
@@ -55,9 +58,12 @@ it('the best rated listings are those of which buyers can be surest', async () =
     await createListing(app, seller, { category: 'Fruits' }),
     await createListing(app, seller, { category: 'Fruits' }),
   ];
-  await review(app, buyer, few, await deliver(app, seller, buyer, few));
-  for (const rating of [5, 5, 4])
-    await review(app, buyer, many, await deliver(app, seller, buyer, many), { rating });
+  const rate = async (crop: typeof few, rating: number) => {
+    const other = await signUp(app);
+    await review(app, other, crop, await deliver(app, seller, other, crop), { rating });
+  };
+  await rate(few, 5);
+  for (const rating of [5, 5, 4]) await rate(many, rating);
   const { data } = await get('/api/v1/crops?category=Fruits&sort=rating');
   expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([many._id, few._id, none._id]);
   const { rows } = await testApp.pool.query('select rating_score from crops where id = $1', [
@@ -96,4 +102,59 @@ it('a review outlives its author and its listing', async () => {
   await testApp.pool.query('delete from crops where id = $1', [crop._id]);
   expect(before).toBeGreaterThan(1);
   expect((await get(`/api/v1/user/${seller.userId}`)).data.sellerRating).toBe(before);
+});
+
+const HOUR = 60 * 60 * 1000;
+
+/** Orders a listing and hands it over without the code. */
+async function report(who: SignedIn, crop: Awaited<ReturnType<typeof createListing>>) {
+  const order = await placeOrder(app, who, { crop });
+  await take(app, seller, order, 'accept');
+  await take(app, seller, order, 'pack');
+  return take(app, seller, order, 'deliver', { ...handedOver(order), reason: 'No signal' });
+}
+
+it('thirty handovers to a friend give one review that counts, and one buyer', async () => {
+  const crop = await createListing(app, seller, { quantity: '5000' });
+  const friend = await signUp(app);
+  const ids: string[] = [];
+  for (let handover = 0; handover < 30; handover += 1)
+    ids.push(await review(app, friend, crop, await deliver(app, seller, friend, crop)));
+  const { data } = await get(`/api/v1/crops/${crop._id}`);
+  expect(data).toMatchObject({ rating: 5, ratingCount: 1 });
+  const shown = (await get(`/api/v1/crops/${crop._id}/reviews?limit=30`)).data;
+  const counted = shown.filter(({ isCounted }: { isCounted: boolean }) => isCounted);
+  expect([shown.length, counted[0]._id, counted.length]).toEqual([30, ids[0], 1]);
+  const { rows } = await testApp.pool.query(
+    'select count(*)::int from seller_buyers where buyer_id = $1',
+    [friend.userId],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('a handover without code counts after 48 hours, unless the buyer has objected', async () => {
+  const crop = await createListing(app, seller);
+  const [content, angry] = [await signUp(app), await signUp(app)];
+  await review(app, content, crop, await report(content, crop), { rating: 4 });
+  const order = await report(angry, crop);
+  await review(app, angry, crop, order, { rating: 1 });
+  expect((await step(app, angry, order, 'object', { reason: 'It was less' })).statusCode).toBe(200);
+  const figures = async () => {
+    const { rating, ratingCount } = (await get(`/api/v1/crops/${crop._id}`)).data;
+    const { rows } = await testApp.pool.query(
+      'select buyer_id from seller_buyers where buyer_id = any($1)',
+      [[content.userId, angry.userId]],
+    );
+    return [rating, ratingCount, rows];
+  };
+  const countAt = async (hours: number) => {
+    testApp.setNow(new Date(today.getTime() + hours * HOUR));
+    await runJob(testApp.pool, 'review-counting');
+    await runJob(testApp.pool, 'handover-counting');
+    testApp.setNow(today);
+    return figures();
+  };
+  expect(await countAt(47.9)).toEqual([null, 0, []]);
+  expect(await countAt(48)).toEqual([4, 1, [{ buyer_id: content.userId }]]);
+  expect(await countAt(200)).toEqual([4, 1, [{ buyer_id: content.userId }]]);
 });

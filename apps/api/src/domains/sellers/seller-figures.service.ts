@@ -35,13 +35,13 @@ export function createSellerFigures(deps: {
       services.reviews.ofSellers(ids),
       services.crops.newestCategoryOf(ids),
     ]);
-    const shown = sellers.flatMap(({ sellerId, units }) => {
+    const shown = sellers.flatMap(({ sellerId, buyers, units }) => {
       const profile = profiles.get(sellerId);
       if (!profile) return [];
       const { rating = null, count = 0 } = ratings.get(sellerId) ?? {};
       return {
         ...{ userId: sellerId, name: profile.name, city: profile.city, state: profile.state },
-        ...{ delivered: units, rating, ratingCount: count },
+        ...{ delivered: units, buyers, rating, ratingCount: count },
         category: categories.get(sellerId) ?? null,
       };
     });
@@ -70,7 +70,7 @@ export function createSellerFigures(deps: {
       return services.orders.sales.statement(userId, month);
     },
 
-    /** The sellers who delivered most in a year; kept for a minute. */
+    /** The sellers who delivered to most buyers in a year; kept for a minute. */
     async top(year = thisYear()): Promise<TopSellers> {
       const at = now().getTime();
       const before = kept.get(year);

@@ -63,7 +63,7 @@ function Sellers() {
 
 function SellerCard({ seller }: { seller: TopSeller }) {
   const { t } = useTranslation('activity');
-  const { userId, name, delivered, rating, ratingCount, category } = seller;
+  const { userId, name, delivered, buyers, rating, ratingCount, category } = seller;
   return (
     <PageLink
       to={paths.mandi.href({ seller: userId })}
@@ -77,7 +77,10 @@ function SellerCard({ seller }: { seller: TopSeller }) {
       <span className="wrap-anywhere grid min-w-0">
         <b>{name}</b>
         <span className="text-muted text-sm">
-          {t('delivered', { count: formatNumber(delivered) })}
+          {[
+            t('buyers', { count: buyers }),
+            t('delivered', { count: formatNumber(delivered) }),
+          ].join(' · ')}
         </span>
         {rating !== null && (
           <span className="flex flex-wrap items-center gap-x-2 text-muted text-sm">

@@ -30,6 +30,7 @@ export function ReviewItem({ review, cropId, isAnswerable }: ReviewItemProps) {
           <p className="text-muted text-sm">{editedAt ? t('changed', { day }) : day}</p>
         </div>
         <StarRating value={rating} label={t('stars', { count: rating })} />
+        {!review.isCounted && <p className="text-muted text-sm">{t('notCounted')}</p>}
         {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
         {answer && <SellerAnswer answer={answer} />}
         {isAnswerable && !answer && !isAnswering && (

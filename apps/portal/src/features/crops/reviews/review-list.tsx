@@ -12,6 +12,9 @@ import { ReviewItem } from './review-item.tsx';
 /** What buyers say about a listing, the newest first; its seller answers here. */
 export function ReviewList({ crop }: { crop: Crop }) {
   const { t } = useTranslation('reviews');
+  const { data } = useListReviewsInfiniteQuery(crop._id);
+  // None counts, and perhaps there is none.
+  if (crop.ratingCount === 0 && !data?.pages[0]?.data.length) return null;
   return (
     <section aria-labelledby="reviews" className="grid gap-4">
       <SectionHead title={t('title')} titleId="reviews" />

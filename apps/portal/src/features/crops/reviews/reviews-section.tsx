@@ -21,8 +21,8 @@ function NotLoaded() {
 /** What buyers say about a listing; its code and the reviews come when the reader gets near. */
 export function ReviewsSection({ crop }: { crop: Crop }) {
   const [section, isInView] = useInView<HTMLDivElement>(false);
-  const shape = <Skeleton className="h-36 rounded-field" />;
-  if (crop.ratingCount === 0) return null;
+  // Reviews that do not count may be there all the same.
+  const shape = crop.ratingCount > 0 && <Skeleton className="h-36 rounded-field" />;
   return (
     <div ref={section}>
       {isInView ? (

@@ -47,6 +47,7 @@ function Own({ review, isEditable }: { review: OwnReview; isEditable: boolean })
         <span className="text-sm">{t('yourRating')}</span>
         <StarRating value={rating} label={t('stars', { count: rating })} />
       </div>
+      {!review.isCounted && <p className="text-muted text-sm">{t('notCountedOwn')}</p>}
       {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
       {answer && <SellerAnswer answer={answer} />}
       {isEditable && (

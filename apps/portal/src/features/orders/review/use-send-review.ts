@@ -22,10 +22,10 @@ export interface Opinion {
 /** Shows a review at its line in the cached order. */
 const atLine = (orderId: string, lineId: string, review: Review) =>
   ordersApi.util.updateQueryData('getOrder', { params: { id: orderId } }, ({ data }) => {
-    const { _id, rating, text, answer, createdAt } = review;
+    const { _id, rating, text, isCounted, answer, createdAt } = review;
     const line = data.items.find((item) => item.lineId === lineId);
     const until = editableUntil(new Date(createdAt)).toISOString();
-    if (line) line.review = { _id, rating, text, answer, editableUntil: until };
+    if (line) line.review = { _id, rating, text, isCounted, answer, editableUntil: until };
   });
 
 /** Sends the first review of a line, or the change of one's own. */
