@@ -17,7 +17,8 @@ export const isHandoverFinal = (
   now: number,
 ): boolean =>
   status === 'delivered' &&
-  (handover === 'agreed' || (handover === 'reported' && objectUntil !== null && objectUntil <= now));
+  (handover === 'agreed' ||
+    (handover === 'reported' && objectUntil !== null && objectUntil <= now));
 
 // India has one time zone and no summer time.
 const indiaInMs = 5.5 * 60 * 60 * 1000;

@@ -199,6 +199,8 @@ export const TopSellers = z.object({
   deliveredInMonth: z
     .number()
     .check(z.describe('Trade units U that all sellers delivered in the current month')),
-  sellers: z.array(TopSeller).check(z.describe('Who delivered to most buyers, then most U, the first first, at most ten')),
+  sellers: z
+    .array(TopSeller)
+    .check(z.describe('Who delivered to most buyers, then most U, the first first, at most ten')),
 });
 export type TopSellers = z.infer<typeof TopSellers>;

@@ -97,9 +97,7 @@ export const orders = pgTable(
     index('orders_seller_cancelled')
       .on(table.sellerId, table.cancelledAt)
       .where(sql`${table.cancelledAt} is not null`),
-    index('orders_reported')
-      .on(table.objectUntil)
-      .where(sql`${table.handover} = 'reported'`),
+    index('orders_reported').on(table.objectUntil).where(sql`${table.handover} = 'reported'`),
     index('orders_waiting')
       .on(table.isNewBuyer, table.createdAt, table.id)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'unpaid'`),

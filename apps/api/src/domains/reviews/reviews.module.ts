@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/modules/domain-module.ts';
 import { defineRecurringJob } from '../../platform/jobs/define-job.ts';
+import { defineModule } from '../../platform/modules/domain-module.ts';
 import { reviewAudit } from './review-audit.store.ts';
 import { reviewDemo } from './reviews.demo.ts';
 import { reviewRoutes } from './reviews.routes.ts';
@@ -27,7 +27,13 @@ export const reviews = defineModule(
           'review-counting',
           10 * minute,
           ({ signal }) => service.countWaiting(signal),
-          { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 5 * minute, atOnce: 1 },
+          {
+            retryLimit: 2,
+            retryDelay: 5,
+            retryBackoff: true,
+            expireInSeconds: 5 * minute,
+            atOnce: 1,
+          },
         ),
       ],
       policies: {

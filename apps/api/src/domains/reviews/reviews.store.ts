@@ -120,11 +120,7 @@ export function createReviewStore(db: Database) {
       return made.length > 0;
     },
 
-    async update(
-      tx: Tx,
-      reviewId: string,
-      change: Partial<Omit<ReviewRow, 'id'>>,
-    ): Promise<void> {
+    async update(tx: Tx, reviewId: string, change: Partial<Omit<ReviewRow, 'id'>>): Promise<void> {
       await queriesOf(tx).update(reviews).set(change).where(eq(id, reviewId));
     },
   };

@@ -24,9 +24,7 @@ export function BuyerCap({ cap: { kind, limit, used } }: BuyerCapProps) {
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <FormAlert>
-        {`${t(`cap.${kind}`, facts)} ${t('cap.ways')}`}
-      </FormAlert>
+      <FormAlert>{`${t(`cap.${kind}`, facts)} ${t('cap.ways')}`}</FormAlert>
       <Button variant="outline" isBusy={coming !== undefined} onClick={() => show(loadDialog)}>
         {t('cap.confirm')}
       </Button>

@@ -80,7 +80,14 @@ it('an export contains every table with data of the user', async () => {
     ...['notification_settings.user_id', 'notifications.user_id', 'order_events.actor_id'],
     ...['orders.buyer_id', 'orders.seller_id', 'otps.user_id', 'payment_entries.actor_id'],
     ...['payment_entries.seller_id', 'reviews.author_id', 'reviews.seller_id'],
-    ...['seller_buyers.buyer_id', 'seller_buyers.seller_id', 'seller_sales.seller_id', 'sellers.user_id', 'sessions.user_id', 'suspensions.user_id'],
+    ...[
+      'seller_buyers.buyer_id',
+      'seller_buyers.seller_id',
+      'seller_sales.seller_id',
+      'sellers.user_id',
+      'sessions.user_id',
+      'suspensions.user_id',
+    ],
     ...['thread_likes.user_id', 'thread_mutes.user_id', 'thread_pictures.author_id'],
     ...['threads.author_id', 'weather_places.user_id'],
   ]);
