@@ -9,6 +9,7 @@ import { usualBodyBytes } from '@upaj/contract/limits';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { runForCaller } from '../concurrency/caller-context.ts';
 import { callerGroup } from '../limits/caller-group.ts';
+import { unlimitedWrites } from '../limits/writes-at-once.ts';
 import type { CertificateSource } from '../tls/certificate.ts';
 import { createSecureServers } from '../tls/secure-server.ts';
 import { replyWithError } from './error-reply.ts';
@@ -68,6 +69,7 @@ export async function createServer(options: {
   app.setNotFoundHandler((request, reply) => replyWithError(notFound('Address'), request, reply));
   app.decorateRequest('person', undefined);
   app.decorate('accessPolicies', new Map());
+  app.decorate('limitWrites', unlimitedWrites);
   app.decorate('hasSecureCookies', options.isHttps ?? false);
   secure?.register(app);
   if (options.trustProxy) ignoreForwardedPorts(app);

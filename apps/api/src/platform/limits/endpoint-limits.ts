@@ -2,7 +2,8 @@ import { rateLimited } from '@upaj/contract/api-error';
 import type { EndpointName } from '@upaj/contract/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerGroup } from './caller-group.ts';
-import type { Counted, Limit, Limits } from './limits.ts';
+import { type Counted, type Limit, type Limits, noLimits } from './limits.ts';
+import { createWriteLimit } from './writes-at-once.ts';
 
 /** The key that a request is counted by; undefined for a visitor when requests are counted by account. */
 export interface KeyOf {
@@ -38,6 +39,7 @@ declare module 'fastify' {
  * A readable body with an invalid field does not count: that is a typing error.
  */
 export function registerLimits(app: FastifyInstance, limits: Limits, table: EndpointLimits): void {
+  if (limits !== noLimits) app.limitWrites = createWriteLimit();
   const limited = new Map(Object.entries(table));
   const counts = (request: FastifyRequest, isInBody: boolean) => {
     const { endpoint } = request.routeOptions.config;

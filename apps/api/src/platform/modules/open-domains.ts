@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { type EndpointLimits, registerLimits } from '../limits/endpoint-limits.ts';
-import { noLimits } from '../limits/limits.ts';
-import { createWriteLimit, unlimitedWrites } from '../limits/writes-at-once.ts';
 import type { Domain, DomainModule, DomainServices, Platform } from './domain-module.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 
@@ -38,6 +36,5 @@ export function registerDomains(
   for (const { name, policies } of domains) if (policies) app.accessPolicies.set(name, policies);
   const limited: EndpointLimits = Object.assign({}, ...domains.map((domain) => domain.limits));
   registerLimits(app, limits, limited);
-  app.decorate('limitWrites', limits === noLimits ? unlimitedWrites : createWriteLimit());
   for (const domain of domains) domain.routes(app);
 }
