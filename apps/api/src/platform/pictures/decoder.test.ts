@@ -42,7 +42,6 @@ it('the child process creates the same picture as this process', async () => {
 it.each<[string, () => Promise<Buffer>, outcome?: string]>([
   ['a JPEG of 883 scans', progressiveBomb],
   ['a row of a million pixels', () => flat(1_000_000, 1, 'png'), 'too_many_pixels'],
-  ['108 million pixels', () => flat(12_000, 9000, 'png'), 'too_many_pixels'],
   ['an AVIF of 1 kB with 27 million pixels', () => flat(5200, 5200, 'avif')],
 ])('%s is not made, and the next one is made all the same', async (_what, bomb, outcome) => {
   const bytes = await bomb();

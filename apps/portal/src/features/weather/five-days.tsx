@@ -62,13 +62,13 @@ function Day({ day: { date, step } }: { day: ForecastDay<Forecast['list'][number
               {t('degrees', { degrees: fromKelvin(step.main.temp).toFixed(2) })}
             </dd>
           </div>
-          <div>
-            <dt className="inline text-muted">{t('wind')}</dt>{' '}
-            <dd className="inline">{t('windSpeed', { speed: toTenths(step.wind.speed) })}</dd>
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t('wind')}</dt>{' '}
+            <dd>{t('windSpeed', { speed: toTenths(step.wind.speed) })}</dd>
           </div>
-          <div>
-            <dt className="inline text-muted">{t('humidity')}</dt>{' '}
-            <dd className="inline">{t('percent', { percent: Math.round(step.main.humidity) })}</dd>
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t('humidity')}</dt>{' '}
+            <dd>{t('percent', { percent: Math.round(step.main.humidity) })}</dd>
           </div>
         </dl>
       </div>
