@@ -11,12 +11,12 @@ import { discussionCopies, leaveDiscussions } from './discussion-data.ts';
 import { forgetLeafFeedback, leafFeedbackCopies } from './leaf-feedback.mock.ts';
 import { mockEndpoint } from './mock-endpoint.ts';
 import { forgetNotifications, notificationsOf, settingsOf } from './notification-records.ts';
-import { closeOrders } from './order-records.ts';
+import { closeOrders, forgetReasons } from './order-records.ts';
 import { itemsOf, toOrder } from './order-view.ts';
 import { isPicture } from './parse-request.ts';
 import { refuseSuspended } from './post-checks.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
-import { reviewCopies } from './review-records.ts';
+import { forgetReviewTexts, reviewCopies } from './review-records.ts';
 import { goalsOf } from './seller-figures.mock.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import { forgetWeatherPlaces, weatherPlacesOf } from './weather.mock.ts';
@@ -96,7 +96,7 @@ function copyOf(person: PersonRecord): ExportedUser {
     listings: listings.map(listingCopy),
     cart: cartOf(id).map(({ name, quantity, addedAt }) => ({ name, quantity, addedAt })),
     orders: orderCopies(id),
-    reviews: reviewCopies(id),
+    ...reviewCopies(id),
     ...discussionCopies(id),
     notifications: notificationsOf(id).map(({ kind, subject, createdAt }) => {
       return { kind, subject, createdAt };
@@ -123,6 +123,8 @@ const deleteUser = mockEndpoint(contract.deleteUser, ({ params, body, person, re
   requireOwner(person, body.password, request);
   endSessions(sessionsOf(person.id, undefined).map(({ token }) => token));
   closeOrders(person.id);
+  forgetReasons(person.id);
+  forgetReviewTexts(person.id);
   for (const [id, { sellerId }] of db.crops) {
     if (sellerId === person.id) db.crops.delete(id);
   }

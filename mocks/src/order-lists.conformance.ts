@@ -33,7 +33,7 @@ import {
 
 const { listOrders, listLastTransactions, acceptOrder, amendOrder, packOrder, deliverOrder } =
   contract;
-const { getOrder, getUser, deleteUser, exportUser, putCartItem } = contract;
+const { getOrder, getUser, deleteUser, exportUser, putCartItem, cancelOrder } = contract;
 
 const list = (client: ConformanceClient, { token }: TestUser, query: Record<string, string>) =>
   expectSuccess(client, listOrders, { token, query });
@@ -105,6 +105,25 @@ const listing: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a list names two items of an order and counts all',
+    async run(client) {
+      const market = await openMarket(client);
+      const { order } = await placeOrder(client, market, [1, 2, 3]);
+      const { data } = await list(client, market.buyer, { as: 'buyer' });
+      const names = order.items.slice(0, 2).map(({ name, quantity }) => [name, quantity]);
+      const facts = data.map(({ items, itemCount }) => [
+        items.map(({ name, quantity }) => [name, quantity]),
+        itemCount,
+      ]);
+      expectSame(facts, [[names, 3]], 'in the list');
+      const { id: userId, token } = market.buyer;
+      const own = { token, params: { userId } };
+      const { data: trades } = await expectSuccess(client, listLastTransactions, own);
+      const counts = trades.map(({ items, itemCount }) => [items.length, itemCount]);
+      expectSame(counts, [[2, 3]], 'in the last trades');
+    },
+  },
+  {
     name: 'the last ten trades of a user are bought and sold ones',
     async run(client) {
       const [user, other] = [await createConfirmedUser(client), await createUser(client)];
@@ -141,6 +160,8 @@ const personalData: readonly ConformanceCase[] = [
       const { code } = await codesOf(client, order, buyer);
       const sent = { ...delivery(order), code, paid: order.total };
       await take(client, deliverOrder, order, seller, sent);
+      const { order: second } = await placeOrder(client, people, [1]);
+      await take(client, cancelOrder, second, buyer, { reason: 'Call me at 9876543210' });
       const own = { params: { id: buyer.id }, token: buyer.token };
       const figuresOf = async ({ id, token }: typeof buyer) => {
         const { data: user } = await expectSuccess(client, getUser, { params: { id }, token });
@@ -148,12 +169,14 @@ const personalData: readonly ConformanceCase[] = [
         const { ordersPlaced, moneySpent, ordersReceived, moneyEarned } = user;
         return [ordersPlaced, moneySpent, ordersReceived, moneyEarned];
       };
-      expectSame(await figuresOf(buyer), [1, 575.5, 0, 0], "the buyer's counters");
-      expectSame(await figuresOf(seller), [0, 0, 1, 575.5], "the seller's counters");
+      expectSame(await figuresOf(buyer), [2, 575.5, 0, 0], "the buyer's counters");
+      expectSame(await figuresOf(seller), [0, 0, 2, 575.5], "the seller's counters");
       await expectSuccess(client, deleteUser, { ...own, body: { password } });
       const kept = await take(client, getOrder, order, seller);
       const facts = [kept.buyerId, kept.buyer.name, kept.buyer.phone, kept.address, kept.total];
       expectSame(facts, [null, null, null, null, 575.5], 'the order');
+      const { history } = await take(client, getOrder, second, seller);
+      expectSame(history.at(-1)?.reason, null, 'what the buyer wrote');
       const { data } = await list(client, seller, { as: 'seller' });
       expectSame(data[0]?.partner, null, 'in the list');
       await expectError(client, getOrder, about(order, buyer), refused.notSignedIn);

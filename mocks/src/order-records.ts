@@ -88,6 +88,18 @@ export function closeOrders(userId: string): void {
   }
 }
 
+/** Removes the reasons that a user has written in orders. */
+export function forgetReasons(userId: string): void {
+  for (const [id, order] of db.orders) {
+    const side = (['buyer', 'seller'] as const).find((one) => order[`${one}Id`] === userId);
+    const silent = <Said extends { by: OrderRole; reason: string | null }>(said: Said): Said =>
+      said.by === side ? { ...said, reason: null } : said;
+    if (!side) continue;
+    const [history, payments] = [order.history.map(silent), order.payments.map(silent)];
+    db.orders.set(id, { ...order, history, payments });
+  }
+}
+
 /** The reply with an order. */
 export const orderReply = (order: OrderRecord): MockReply => ({
   status: 200,

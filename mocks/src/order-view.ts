@@ -1,6 +1,12 @@
 import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
 import type { OrderFacts, OrderRole } from '@upaj/contract/orders.rules';
-import type { Order, OrderItem, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
+import {
+  type Order,
+  type OrderItem,
+  type OrderSummary,
+  summaryItems,
+  type Transaction,
+} from '@upaj/contract/orders.schema';
 import { type PaymentState, payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { orderTotals, sumOf } from '@upaj/contract/totals.rules';
 import { db } from './db.ts';
@@ -110,9 +116,12 @@ export function toSummary(order: OrderRecord, as: Exclude<OrderRole, 'system'>):
     partner: partyOf(as === 'buyer' ? order.sellerId : order.buyerId).name,
     paymentStatus: paymentOf(order).status,
     hasAmendment: amendment !== null,
-    items: itemsOf(order).map(({ name, category, unit, picture, quantity, delivered }) => ({
-      ...{ name, category, unit, picture, quantity, delivered },
-    })),
+    items: itemsOf(order)
+      .slice(0, summaryItems)
+      .map(({ name, category, unit, picture, quantity, delivered }) => ({
+        ...{ name, category, unit, picture, quantity, delivered },
+      })),
+    itemCount: order.lines.length,
     total: totalsOf(order.lines).total,
   };
 }
@@ -127,7 +136,10 @@ export const toTransaction = ({
 }: OrderRecord): Transaction => ({
   ...{ _id: id, buyerId: existing(buyerId), sellerId: existing(sellerId), createdAt },
   ...{ buyer: partyOf(buyerId).name, seller: partyOf(sellerId).name },
-  items: lines.map(({ name, unit, quantity, delivered }) => ({ name, unit, quantity, delivered })),
+  items: lines
+    .slice(0, summaryItems)
+    .map(({ name, unit, quantity, delivered }) => ({ name, unit, quantity, delivered })),
+  itemCount: lines.length,
 });
 
 /** The figures of a profile: orders by their number, and the rupees of those that were delivered. */

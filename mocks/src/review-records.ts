@@ -76,8 +76,23 @@ export function ownReviewOf(lineId: string): OwnReview | null {
   return { _id: id, rating, text, isCounted, answer, editableUntil: until };
 }
 
-/** The reviews of a user for the copy of their data. */
-export const reviewCopies = (userId: string) =>
-  [...db.reviews.values()]
-    .filter(({ authorId }) => authorId === userId)
-    .map(({ listing, rating, text, createdAt }) => ({ listing, rating, text, createdAt }));
+/** The reviews of a user, and the answers as a seller, for the copy of their data. */
+export function reviewCopies(userId: string) {
+  const all = [...db.reviews.values()];
+  return {
+    reviews: all
+      .filter(({ authorId }) => authorId === userId)
+      .map(({ listing, rating, text, createdAt }) => ({ listing, rating, text, createdAt })),
+    reviewAnswers: all.flatMap(({ cropId, listing, answer }) =>
+      answer && db.crops.get(cropId)?.sellerId === userId
+        ? [{ listing, text: answer.text, createdAt: answer.at }]
+        : [],
+    ),
+  };
+}
+
+/** Removes the texts of a user; the stars stay. */
+export function forgetReviewTexts(userId: string): void {
+  for (const [id, review] of db.reviews)
+    if (review.authorId === userId) db.reviews.set(id, { ...review, text: '' });
+}

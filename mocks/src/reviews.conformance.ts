@@ -21,9 +21,10 @@ import {
   refused,
   take,
 } from './conformance-orders.ts';
-import { createUser, unknownId } from './conformance-users.ts';
+import { createUser, password, unknownId } from './conformance-users.ts';
 
 const { listReviews, createReview, updateReview, answerReview } = contract;
+const { exportUser, deleteUser } = contract;
 const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop, listTopSellers } = contract;
 const words = 'Dry and clean, the weight was right.';
 const noListing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
@@ -199,6 +200,16 @@ export const reviewsCases: readonly ConformanceCase[] = [
       await expectError(client, answerReview, again, conflict('answer_exists'));
       const order = (await expectSuccess(client, getOrder, about(delivered.order, buyer))).data;
       expectSame(order.items[0]?.review?.answer, data.answer, 'for its author');
+      const own = { params: { id: seller.id }, token: seller.token };
+      const copy = await expectSuccess(client, exportUser, own);
+      const words = copy.reviewAnswers.map(({ text }) => text);
+      expectSame(words, [body.text], "in the seller's data");
+      const leaving = { params: { id: buyer.id }, token: buyer.token, body: { password } };
+      await expectSuccess(client, deleteUser, leaving);
+      const listed = { params: { id: delivered.crops[0]?._id ?? '' } };
+      const { data: left } = await expectSuccess(client, listReviews, listed);
+      const facts = left.map(({ username, rating, text }) => [username, rating, text]);
+      expectSame(facts, [[null, review.rating, '']], 'without its author');
     },
   },
   {

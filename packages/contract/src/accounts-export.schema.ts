@@ -113,6 +113,12 @@ const review = z.object({
   createdAt: timestamp('When it was written'),
 });
 
+const reviewAnswer = z.object({
+  listing: text('What was rated, as it was called when it was ordered'),
+  text: text('What the person answered'),
+  createdAt: timestamp('When it was written'),
+});
+
 const notification = z.object({
   kind: NotificationKind,
   subject: text('What it was about'),
@@ -189,6 +195,9 @@ export const ExportedUser = z.object({
   cart: z.array(cartItem).check(z.describe('Items of the cart')),
   orders: z.array(order).check(z.describe('Orders that the person placed or received')),
   reviews: z.array(review).check(z.describe('Reviews that the person wrote')),
+  reviewAnswers: z
+    .array(reviewAnswer)
+    .check(z.describe('Answers of the person to reviews of their goods')),
   threads: z.array(discussionPost).check(z.describe('Discussions that the person began')),
   comments: z.array(discussionPost).check(z.describe('Comments and replies of the person')),
   threadPictures: z

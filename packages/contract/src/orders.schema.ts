@@ -174,6 +174,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** Items of an order that a list shows; the others are counted. */
+export const summaryItems = 2;
+const itemCount = z.int().check(z.gte(1), z.describe('Number of all ordered items'));
+
 /** An order in a list. */
 export const OrderSummary = z.object({
   _id: Id.check(z.describe('Id of the order')),
@@ -198,7 +202,8 @@ export const OrderSummary = z.object({
         delivered: true,
       }),
     )
-    .check(z.describe('Ordered items')),
+    .check(z.maxLength(summaryItems), z.describe('The first ordered items, at most two')),
+  itemCount,
   total: rupees('Rupees for all items'),
   createdAt: Timestamp.check(z.describe('When it was placed')),
 });
@@ -224,7 +229,8 @@ export const Transaction = z.object({
     .check(z.describe('Name of the seller, null once the account is deleted')),
   items: z
     .array(z.pick(OrderItem, { name: true, unit: true, quantity: true, delivered: true }))
-    .check(z.describe('Ordered items')),
+    .check(z.maxLength(summaryItems), z.describe('The first ordered items, at most two')),
+  itemCount,
   createdAt: Timestamp.check(z.describe('When the order was placed')),
 });
 export type Transaction = z.infer<typeof Transaction>;

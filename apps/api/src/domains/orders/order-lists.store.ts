@@ -11,29 +11,36 @@ export interface OrderPosition {
   id: string;
 }
 
+/** An order in a list, with its first lines and the number of all. */
+export interface ListedOrder extends OrderRow {
+  lines: OrderLine[];
+  lineCount: number;
+}
+
 export type OrderLists = ReturnType<typeof createOrderLists>;
 
 /** Reads lists of orders, page by page. */
-export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'>) {
+export function createOrderLists(db: Database, store: Pick<OrderStore, 'headsOf'>) {
   const after = (position: OrderPosition | undefined) =>
     position &&
     sql`(${orders.createdAt}, ${orders.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
   const newest = [desc(orders.createdAt), desc(orders.id)];
   const sideOf = (as: OrderFilter['as']) => (as === 'buyer' ? orders.buyerId : orders.sellerId);
 
-  const withLines = async (rows: readonly OrderRow[]) => {
-    const lines = rows.length > 0 ? await store.linesOf(rows) : () => [];
-    return rows.map((row) => ({ ...row, lines: lines(row.id) }));
+  const withHeads = async (rows: readonly OrderRow[]): Promise<ListedOrder[]> => {
+    if (rows.length === 0) return [];
+    const headOf = await store.headsOf(rows);
+    return rows.map((row) => ({ ...row, ...headOf(row.id) }));
   };
 
   return {
-    /** A page of one's orders with their lines, the newest first. */
+    /** A page of one's orders with their first lines, the newest first. */
     async list(
       userId: string,
       { as, status }: Pick<OrderFilter, 'as' | 'status'>,
       position: OrderPosition | undefined,
       limit: number,
-    ): Promise<(OrderRow & { lines: OrderLine[] })[]> {
+    ): Promise<ListedOrder[]> {
       const ofStatus = status && eq(orders.status, status);
       const rows = await db
         .select()
@@ -41,14 +48,11 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
         .where(and(eq(sideOf(as), userId), ofStatus, after(position)))
         .orderBy(...newest)
         .limit(limit);
-      return withLines(rows);
+      return withHeads(rows);
     },
 
-    /** The newest orders of a person as buyer or as seller, with their lines. */
-    async listNewest(
-      userId: string,
-      limit: number,
-    ): Promise<(OrderRow & { lines: OrderLine[] })[]> {
+    /** The newest orders of a person as buyer or as seller, with their first lines. */
+    async listNewest(userId: string, limit: number): Promise<ListedOrder[]> {
       // Each side has its index; one condition with "or" would read all orders of the person.
       const sides = await Promise.all(
         (['buyer', 'seller'] as const).map((as) =>
@@ -64,7 +68,7 @@ export function createOrderLists(db: Database, store: Pick<OrderStore, 'linesOf'
         .flat()
         .sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
         .slice(0, limit);
-      return withLines(newestOfBoth);
+      return withHeads(newestOfBoth);
     },
 
     /** Ids of orders of new or of other buyers that no one has answered since `before`, the oldest first. */

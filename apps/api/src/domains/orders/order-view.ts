@@ -3,7 +3,8 @@ import { expiryHoursOf } from '@upaj/contract/order-caps.rules';
 import type { Amendment, Order, OrderSummary, Transaction } from '@upaj/contract/orders.schema';
 import type { OwnReview } from '@upaj/contract/reviews.schema';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
-import { type OrderLine, type OrderRow, paymentOf } from './order-record.ts';
+import type { ListedOrder } from './order-lists.store.ts';
+import { type OrderLine, paymentOf } from './order-record.ts';
 import { proposedTotal } from './order-terms.ts';
 import type { FullOrder } from './orders.store.ts';
 import type { StoredAmendment } from './orders.tables.ts';
@@ -83,10 +84,7 @@ export function orderView(
 }
 
 /** An order in the list of its buyer or its seller. */
-export function summaryView(
-  order: OrderRow & { lines: readonly OrderLine[] },
-  as: 'buyer' | 'seller',
-): OrderSummary {
+export function summaryView(order: ListedOrder, as: 'buyer' | 'seller'): OrderSummary {
   const { id, reference, isNewBuyer, status, payment, paymentStatus, handover } = order;
   return {
     ...{ _id: id, reference, isNewBuyer, status, payment, paymentStatus, handover },
@@ -97,19 +95,19 @@ export function summaryView(
       picture: pictureOf(line),
       ...{ quantity: line.quantity, delivered: line.delivered },
     })),
+    itemCount: order.lineCount,
     total: toRupees(order.total),
     createdAt: order.createdAt.toISOString(),
   };
 }
 
 /** An order in the list of recent activity. */
-export const transactionView = (
-  order: OrderRow & { lines: readonly OrderLine[] },
-): Transaction => ({
+export const transactionView = (order: ListedOrder): Transaction => ({
   ...{ _id: order.id, buyerId: order.buyerId, sellerId: order.sellerId },
   ...{ buyer: order.buyerName, seller: order.sellerName },
   items: order.lines.map(({ name, unit, quantity, delivered }) => ({
     ...{ name, unit, quantity, delivered },
   })),
+  itemCount: order.lineCount,
   createdAt: order.createdAt.toISOString(),
 });

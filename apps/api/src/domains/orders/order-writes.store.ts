@@ -121,7 +121,7 @@ export const orderWrites = {
       });
   },
 
-  /** Removes what orders hold of a person: names, the address, and pictures of a seller's goods. */
+  /** Removes what orders hold of a person: names, the address, what they wrote, and pictures of a seller's goods. */
   async forget(tx: Tx, userId: string): Promise<void> {
     const queries = queriesOf(tx);
     await queries
@@ -144,7 +144,7 @@ export const orderWrites = {
     for (const table of [orderEvents, paymentEntries])
       await queries
         .update(table)
-        .set({ actorId: null })
+        .set({ actorId: null, reason: null })
         .where(and(eq(table.actorId, userId), inArray(table.orderId, own)));
   },
 };

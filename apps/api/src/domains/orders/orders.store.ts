@@ -1,5 +1,5 @@
-import type { OrderAction } from '@upaj/contract/orders.schema';
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { type OrderAction, summaryItems } from '@upaj/contract/orders.schema';
+import { and, asc, count, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesIn, queriesOf, type Tx } from '../../db/transaction.ts';
 import type { OrderEvent, OrderLine, OrderRecord, OrderRow, PaymentEntry } from './order-record.ts';
@@ -84,6 +84,8 @@ export function createOrderStore(db: Database) {
 
     full,
     linesOf,
+    headsOf: createHeadsOf(db),
+    countSteps,
 
     /** Finds an order with its lines and entries, and locks it until the transaction ends. */
     async findForUpdate(tx: Tx, id: string): Promise<OrderRecord | undefined> {
@@ -96,15 +98,6 @@ export function createOrderStore(db: Database) {
       const lines = await linesOf([row], tx);
       const entries = await entriesOf([row], tx);
       return { ...row, lines: lines(id), entries: entries(id) };
-    },
-
-    /** How often a step was taken with an order. */
-    async countSteps(tx: Tx, id: string, action: OrderAction): Promise<number> {
-      const [found] = await queriesOf(tx)
-        .select({ steps: count() })
-        .from(orderEvents)
-        .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, action)));
-      return found?.steps ?? 0;
     },
 
     /** Ids of a person's orders that are under way. */
@@ -132,6 +125,41 @@ export function createOrderStore(db: Database) {
       return found.flatMap(({ id }) => id ?? []);
     },
   };
+}
+
+/** The first lines of orders, and the number of all; the lines of an order are numbered from zero. */
+const createHeadsOf = (db: Database) =>
+  async function headsOf(rows: readonly OrderRow[]) {
+    const ofRevision = and(
+      eq(orders.id, orderLines.orderId),
+      eq(orders.revision, orderLines.revision),
+    );
+    const [heads, counts] = await Promise.all([
+      db
+        .select(getTableColumns(orderLines))
+        .from(orderLines)
+        .innerJoin(orders, ofRevision)
+        .where(and(inArray(orders.id, ids(rows)), lt(orderLines.position, summaryItems)))
+        .orderBy(asc(orderLines.position)),
+      db
+        .select({ orderId: orderLines.orderId, lines: count() })
+        .from(orderLines)
+        .innerJoin(orders, ofRevision)
+        .where(inArray(orders.id, ids(rows)))
+        .groupBy(orderLines.orderId),
+    ]);
+    const linesOfOrder = groupByOrder(heads, lineOf);
+    const counted = new Map(counts.map(({ orderId, lines }) => [orderId, lines]));
+    return (id: string) => ({ lines: linesOfOrder(id), lineCount: counted.get(id) ?? 0 });
+  };
+
+/** How often a step was taken with an order. */
+async function countSteps(tx: Tx, id: string, action: OrderAction): Promise<number> {
+  const [found] = await queriesOf(tx)
+    .select({ steps: count() })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, action)));
+  return found?.steps ?? 0;
 }
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

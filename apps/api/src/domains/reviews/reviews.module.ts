@@ -41,11 +41,12 @@ export const reviews = defineModule(
         seller: ({ person, params }) => service.requireRole(person, params.id ?? '', 'seller'),
       },
       personalData: {
-        async export({ id }) {
-          return { reviews: await service.copy(id) };
+        export: ({ id }) => service.copy(id),
+        // Stars stay without their author; reviews of the seller's goods are deleted with the account.
+        async delete(tx, { id }) {
+          await service.forgetTexts(tx, id);
+          return undefined;
         },
-        // Reviews stay without their author; those of the seller's goods are deleted with the account.
-        delete: async () => undefined,
       },
     };
   },

@@ -140,15 +140,23 @@ export function createReviews(
       );
     },
 
-    /** The reviews that a person wrote, in the data export. */
+    /** The reviews and the answers that a person wrote, in the data export. */
     async copy(userId: string) {
-      const found = await store.listOf(userId);
-      const names = await services.orders.namesOf(found.map(({ lineId }) => lineId));
-      return found.map(({ lineId, rating, text, createdAt }) => ({
-        ...{ listing: names.get(lineId) ?? '', rating, text },
-        createdAt: createdAt.toISOString(),
-      }));
+      const [written, answered] = [await store.listOf(userId), await store.answeredBy(userId)];
+      const lineIds = [...written, ...answered].map(({ lineId }) => lineId);
+      const names = await services.orders.namesOf(lineIds);
+      return {
+        reviews: written.map(({ lineId, rating, text, createdAt }) => ({
+          ...{ listing: names.get(lineId) ?? '', rating, text },
+          createdAt: createdAt.toISOString(),
+        })),
+        reviewAnswers: answered.map(({ lineId, answer, answeredAt, createdAt }) => ({
+          ...{ listing: names.get(lineId) ?? '', text: answer ?? '' },
+          createdAt: (answeredAt ?? createdAt).toISOString(),
+        })),
+      };
     },
+    forgetTexts: store.forgetTexts,
   };
 }
 

@@ -95,6 +95,17 @@ export function createReviewStore(db: Database) {
       return rows;
     },
 
+    /** The answered reviews of a seller's goods. */
+    async answeredBy(userId: string): Promise<ReviewRow[]> {
+      const isAnswered = and(eq(sellerId, userId), isNotNull(reviews.answer));
+      return db.select().from(reviews).where(isAnswered).orderBy(reviews.answeredAt);
+    },
+
+    /** Removes the texts of an author; the stars stay. */
+    async forgetTexts(tx: Tx, userId: string): Promise<void> {
+      await queriesOf(tx).update(reviews).set({ text: '' }).where(eq(authorId, userId));
+    },
+
     /** Stars and number of the reviews of sellers that count; those without them are left out. */
     async ofSellers(sellerIds: readonly string[]): Promise<ReadonlyMap<string, RatingSum>> {
       if (sellerIds.length === 0) return new Map();

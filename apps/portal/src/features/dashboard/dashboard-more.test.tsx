@@ -132,6 +132,7 @@ describe('Recent Activity', () => {
       ...{ _id: demoOrders.delivered, buyerId: meera.id, sellerId: ramesh.id },
       ...{ buyer: meera.name, seller: ramesh.name },
       items: [{ name: 'Tomato', unit: 'kg' as const, quantity: 1, delivered: null }],
+      itemCount: 1,
       createdAt: '2026-11-11T06:00:00.000Z',
       ...change,
     };

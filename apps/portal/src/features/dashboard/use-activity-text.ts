@@ -9,19 +9,19 @@ export function useActivityText(trade: Transaction): { title: string; goods: str
   const { t } = useTranslation('activity');
   const words = useCropLabels();
   const { userId } = useSelector(selectSession);
-  const { buyerId, sellerId, buyer, seller, items } = trade;
+  const { buyerId, sellerId, buyer, seller, items, itemCount } = trade;
   const nameOf = (id: string | null, name: string | null, deleted: string) =>
     name?.trim() || (id ? t('unknownUser') : deleted);
   const title =
     buyerId === userId
       ? t('bought', { name: nameOf(sellerId, seller, t('unknownSeller')) })
       : t('sold', { name: nameOf(buyerId, buyer, t('unknownBuyer')) });
-  const [first, ...others] = items;
+  const [first] = items;
   const goods: string[] = [];
   if (first) {
     const amount = words.unitsAndAmount(first.delivered ?? first.quantity, first.unit);
     goods.push(`${first.name}: ${amount}`);
   }
-  if (others.length > 0) goods.push(t('andMore', { count: others.length }));
+  if (itemCount > 1) goods.push(t('andMore', { count: itemCount - 1 }));
   return { title, goods: goods.join(' ') };
 }

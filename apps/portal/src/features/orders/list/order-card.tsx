@@ -12,8 +12,6 @@ import { OrderBadges } from '../order-badges.tsx';
 import { type Side, waitsFor } from '../order-facts.ts';
 import { usePartyName } from '../use-party-name.ts';
 
-const picturesShown = 2;
-
 interface OrderCardProps {
   order: OrderSummary;
   side: Side;
@@ -72,14 +70,14 @@ export function OrderCard({ order, side, now, isChosen, onToggle }: OrderCardPro
 }
 
 /** What was ordered, in pictures and names. */
-function Goods({ order: { items }, partner }: { order: OrderSummary; partner: string }) {
+function Goods({ order: { items, itemCount }, partner }: { order: OrderSummary; partner: string }) {
   const { t } = useTranslation('orders');
   const [first] = items;
-  const others = items.length - 1;
+  const others = itemCount - 1;
   return (
     <div className="flex items-center gap-3">
       <span className="flex flex-none gap-1">
-        {items.slice(0, picturesShown).map((item, at) => (
+        {items.map((item, at) => (
           <ItemPicture
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order have no id here and never move
             key={at}
