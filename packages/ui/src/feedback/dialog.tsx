@@ -52,7 +52,7 @@ export function Dialog({
         <Radix.Content
           data-slot="dialog"
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-rise gap-4 overflow-y-auto rounded-t-panel border border-line bg-surface p-5 text-ink shadow-float *:animate-settle md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel md:p-7',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col rounded-t-panel border border-line bg-surface text-ink shadow-float *:animate-settle md:inset-0 md:m-auto md:h-fit md:w-full md:max-w-lg md:rounded-panel',
             className,
           )}
           onOpenAutoFocus={() => {
@@ -66,18 +66,21 @@ export function Dialog({
           {...undescribed}
           {...props}
         >
-          <div className="grid gap-1 pe-10">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Title className="px-5 pt-5 pb-1 pe-15 text-xl md:px-7 md:pt-7 md:pe-17">
+            {title}
+          </Radix.Title>
+          {/* Title and close button stay in sight while the rest is scrolled. */}
+          <div className="grid min-h-0 gap-4 overflow-y-auto px-5 pb-5 md:px-7 md:pb-7">
             {description && (
               <Radix.Description className="text-muted">{description}</Radix.Description>
             )}
+            {children}
+            {actions && (
+              <div className="mt-2 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
+                {actions}
+              </div>
+            )}
           </div>
-          {children}
-          {actions && (
-            <div className="mt-2 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
-              {actions}
-            </div>
-          )}
           <Radix.Close
             aria-label={closeLabel}
             disabled={isBusy}
