@@ -2,15 +2,18 @@ import type { Order } from '@upaj/contract/orders.schema';
 import { Card } from '@upaj/ui/card';
 import { Stepper } from '@upaj/ui/stepper';
 import type { ReactNode } from 'react';
-import { formatTimestamp } from '../../../shared/format.ts';
+import { formatRupees, formatTimestamp } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import type { Side } from '../order-facts.ts';
+import { moneyStageOf } from './money-stage.ts';
 import { useOrderCourse } from './use-order-course.ts';
 
 interface NextCardProps {
   order: Order;
   side: Side;
+  /** The user can pay through UPI now. */
+  isPayable: boolean;
   /** The seller has scanned the buyer's code. */
   isScanned: boolean;
   /** The buttons. */
@@ -31,19 +34,30 @@ function whoAnswers({ amendment }: Order, side: Side): Side | 'you' {
 }
 
 /** How far the order has come, what happens next, and what the user can do about it. */
-export function NextCard({ order, side, isScanned, children }: NextCardProps) {
+export function NextCard({ order, side, isPayable, isScanned, children }: NextCardProps) {
   const { t } = useTranslation('orders');
   const steps = useOrderCourse(order);
   const { expiresAt, objectUntil, status } = order;
   const time = objectUntil ? formatTimestamp(objectUntil) : '';
   const group = side === 'buyer' ? 'nextBuyer' : 'nextSeller';
+  const money = moneyStageOf(order, side, isPayable);
+  const stage = stageOf(order);
+  // The goods are handed over, but the order is complete only with its money.
+  const isUnpaid = stage === 'delivered' && money !== undefined;
   return (
     <Card className="grid gap-4">
       <OrderBadges status={status} paymentStatus={order.paymentStatus} />
       <Stepper label={t('course')} steps={steps} />
       <div className="grid gap-1">
         <h2 className="sr-only">{t('whatNow')}</h2>
-        <p className="text-lg">{t(`${group}.${stageOf(order)}`, { time })}</p>
+        {money && (
+          <p className="font-semibold text-lg">
+            <MoneyText money={money} side={side} />
+          </p>
+        )}
+        <p className={money ? undefined : 'text-lg'}>
+          {isUnpaid ? t(`${group}.handedOver`) : t(`${group}.${stage}`, { time })}
+        </p>
         {expiresAt && (
           <p className="text-muted">
             {t(`expires.${whoAnswers(order, side)}`, { time: formatTimestamp(expiresAt) })}
@@ -58,4 +72,17 @@ export function NextCard({ order, side, isScanned, children }: NextCardProps) {
       {children}
     </Card>
   );
+}
+
+interface MoneyTextProps {
+  money: NonNullable<ReturnType<typeof moneyStageOf>>;
+  side: Side;
+}
+
+/** What of the money is still open, and for whom. */
+function MoneyText({ money: { stage, amount }, side }: MoneyTextProps) {
+  const { t } = useTranslation('orders');
+  const rupees = { amount: formatRupees(amount) };
+  if (stage === 'pay') return t('moneyBuyer.pay', rupees);
+  return t(`${side === 'buyer' ? 'moneyBuyer' : 'moneySeller'}.${stage}`, rupees);
 }

@@ -27,14 +27,27 @@ export function OrderView({ order, side }: OrderViewProps) {
   const { Dialog, ...steps } = useSteps(order, actions);
   const buttons = { side, actions, steps };
   const { amendment } = order;
+  const isPayable = actions.includes('claim-payment');
+  const payment = (
+    <PaymentCard order={order} isPayable={isPayable}>
+      <StepButtons place="payment" {...buttons} />
+    </PaymentCard>
+  );
   return (
     <div className="grid gap-4">
       <Top order={order} />
       <div className={orderColumns}>
         <div className="grid min-w-0 gap-4">
-          <NextCard order={order} side={side} isScanned={steps.code !== undefined}>
+          <NextCard
+            order={order}
+            side={side}
+            isPayable={isPayable}
+            isScanned={steps.code !== undefined}
+          >
             <StepButtons place="order" {...buttons} />
           </NextCard>
+          {/* A buyer who has to pay finds how before everything else. */}
+          {isPayable && payment}
           {side === 'buyer' && <HandoverCode order={order} />}
           {amendment && (
             <AmendmentCard
@@ -47,9 +60,7 @@ export function OrderView({ order, side }: OrderViewProps) {
           <GoodsCard order={order} side={side} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <PaymentCard order={order} isPayable={actions.includes('claim-payment')}>
-            <StepButtons place="payment" {...buttons} />
-          </PaymentCard>
+          {!isPayable && payment}
           <PartyCard order={order} side={side} />
         </div>
       </div>

@@ -35,7 +35,9 @@ export function useOrderCourse({ status, history }: Order): Step[] {
   }
   const reached = way.findIndex(([name]) => name === status);
   return way.map(([name, kinds], at) => {
-    if (at <= reached) return done(name, dayOf(kinds));
-    return { label: t(`status.${name}`), state: at === reached + 1 ? 'current' : 'ahead' };
+    if (at > reached) return { label: t(`status.${name}`), state: 'ahead' };
+    // What an order is at is not over: a placed order is not an accepted one.
+    const isAt = at === reached && name !== 'delivered';
+    return { ...done(name, dayOf(kinds)), ...(isAt && { state: 'current' as const }) };
   });
 }
