@@ -73,7 +73,7 @@ function FoundHead({ title, children }: { title: string; children: string }) {
   return (
     <div className="max-w-2xl">
       <h2 className="text-2xl md:text-3xl">{title}</h2>
-      <p role="status" className="text-muted">
+      <p role="status" className="text-balance text-muted">
         {children}
       </p>
       <p className="text-muted">{t('callFirst')}</p>

@@ -12,11 +12,6 @@ const DISTRICT_KM = 25;
 export function useLabWords() {
   const { t } = useTranslation('labs');
   const { language } = useLanguage();
-  function aboutOf(distanceKm: number, pointOf: Lab['pointOf']): string {
-    // A laboratory somewhere in the district of the origin may be as far from it as any other of the district.
-    if (pointOf === 'district' && distanceKm < DISTRICT_KM) return t('inDistrict');
-    return distanceKm < 1 ? t('lessThan1') : t('about', { km: formatNumber(distanceKm) });
-  }
   return {
     kindOf: ({ kind }: Lab) => labKinds[kind].label[language],
     hintOf: ({ kind }: Lab) => labKinds[kind].hint[language],
@@ -25,8 +20,12 @@ export function useLabWords() {
     /** 'about 12 km', and how precise it is; nothing without a distance. */
     distanceOf({ distanceKm, pointOf }: Lab): { about: string; precision: string } | undefined {
       if (distanceKm === null) return undefined;
+      // A laboratory somewhere in the district of the origin may be as far from it as any other of the district.
+      if (pointOf === 'district' && distanceKm < DISTRICT_KM)
+        return { about: t('inDistrict'), precision: `(${t('placeUnknown')})` };
+      const km = formatNumber(distanceKm);
       return {
-        about: aboutOf(distanceKm, pointOf),
+        about: distanceKm < 1 ? t('lessThan1') : t('about', { km }),
         precision: `(${t(`precision.${pointOf}`)})`,
       };
     },
