@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../use-language.ts';
 import { fill, type Group, type KeyOf, type Texts, type Values } from './texts.ts';
 import { type Language, loadTexts } from './translations.ts';
-import { useLanguage } from '../use-language.ts';
 import { useTexts } from './use-translation.ts';
 
 /**

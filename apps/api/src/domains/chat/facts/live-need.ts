@@ -34,7 +34,11 @@ const behind = set('me mein main ke ka ki में के का की');
 /** A word that says nothing else, where the name of a place stands: "weather in Bero", "Bero ka mausam". */
 function townIn(pieces: readonly Piece[]): string | undefined {
   const isName = ({ words, concept, subjects, isSmall, isStranger }: Piece) =>
-    !concept && !subjects && !isSmall && !isStranger && /^\p{L}[\p{L}\p{M}]{2,}$/u.test(words[0] ?? '');
+    !concept &&
+    !subjects &&
+    !isSmall &&
+    !isStranger &&
+    /^\p{L}[\p{L}\p{M}]{2,}$/u.test(words[0] ?? '');
   const wordAt = (at: number) => pieces[at]?.words[0] ?? '';
   const found = pieces.find(
     (piece, at) => isName(piece) && (before.has(wordAt(at - 1)) || behind.has(wordAt(at + 1))),

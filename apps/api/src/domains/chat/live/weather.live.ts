@@ -1,7 +1,7 @@
 import type { WeatherDay } from '@upaj/contract/weather.schema';
 import type { DomainServices } from '../../../platform/modules/domain-module.ts';
-import { liveSource } from '../sources.ts';
 import type { NamedPlace } from '../facts/adviser.ts';
+import { liveSource } from '../sources.ts';
 import { findDistrict, findNamed, type PlaceBooks } from './find-place.ts';
 import type { LiveContext, LivePart } from './live-data.ts';
 

@@ -67,11 +67,30 @@ const skeletons = new Set(
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
-/** Neighbouring words in one: "mono croto phos". */
-function* joined(words: readonly string[]): Generator<string> {
-  for (const at of words.keys()) {
-    for (let length = 1; length <= PIECES; length += 1) yield words.slice(at, at + length).join('');
-  }
+/** Shapes of words; a text repeats them often. */
+const heard = new Map<string, string>();
+/** More words are not kept: answers hold any. */
+const MOST_HEARD = 20_000;
+
+function hear(word: string): string {
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  const shape = shapeOf(word);
+  if (heard.size < MOST_HEARD) heard.set(word, shape);
+  return shape;
+}
+
+/** Whether neighbouring words together sound like a name: "mono croto phos". */
+function isJoined(words: readonly string[]): boolean {
+  const sounds = words.map(hear);
+  return sounds.some((first, at) => {
+    let shape = '';
+    return sounds.slice(at, at + PIECES).some((piece, length) => {
+      shape += piece;
+      const isBrand = length === 1 && brands.includes(words.slice(at, at + 2).join(''));
+      return isBrand || (first !== '' && skeletons.has(skeletonOf(shape)));
+    });
+  });
 }
 
 /** Letters that stand alone, in one word: "D.D.T.", "m o n o". */
@@ -96,9 +115,6 @@ export function namesBanned(text: string, cropIds: readonly string[]): boolean {
   if (shortInHindi.some((name) => hindi.includes(name))) return true;
   if (alone.some((word) => brands.includes(word) || acronyms.includes(word))) return true;
   return (
-    [...words, ...alone].some((word) => shapes.has(shapeOf(word))) ||
-    [...joined(words), ...alone].some(
-      (word) => brands.includes(word) || skeletons.has(skeletonOf(shapeOf(word))),
-    )
+    [...words, ...alone].some((word) => shapes.has(hear(word))) || [words, alone].some(isJoined)
   );
 }

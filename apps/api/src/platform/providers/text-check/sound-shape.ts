@@ -21,6 +21,9 @@ const devanagari: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
 );
 
+/** A nasal before a consonant is written or not: endo, edo. */
+const NASAL = /[nm](?=[bcdfgjkpqrtvs])/g;
+
 /** Spellings of one sound, in the order of replacement. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -37,7 +40,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/kv/g, 'k'],
   [/a+o/g, 'o'],
   [/C/g, 'c'],
-  [/[nm](?=[bcdfgjkpqrtvs])/g, ''],
+  [NASAL, ''],
   [/(.)\1+/g, '$1'],
 ];
 
@@ -54,6 +57,9 @@ export const shapeOf = (text: string): string =>
     )
     .replace(/[ao]$/, '');
 
-/** The consonants of a shape. */
+/** The consonants of a shape, or of several in a row. */
 export const consonantsOf = (shape: string): string =>
-  shape.replace(/[ao]/g, '').replace(/(.)\1+/g, '$1');
+  shape
+    .replace(NASAL, '')
+    .replace(/[ao]/g, '')
+    .replace(/(.)\1+/g, '$1');

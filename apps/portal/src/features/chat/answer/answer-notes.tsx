@@ -29,19 +29,19 @@ export function AnswerNotes({ answer }: { answer: Answer }) {
     <>
       {failure && state === 'broken' && <Note>{failureText(failure)}</Note>}
       <div lang={language} className="contents">
-      {state === 'stopped' && <Note>{t('stopped')}</Note>}
-      {state === 'broken' && <Note>{t('broken')}</Note>}
-      {isMarked(outcome) && (
-        <Badge tone={marks[outcome]} className="justify-self-start">
-          {t(`outcome.${outcome}`)}
-        </Badge>
-      )}
-      {outcome === 'blocked' && <Note>{t('blocked')}</Note>}
-      {isFallback && <Note>{t('fallback')}</Note>}
-      {by === 'gemini' && outcome === 'answered' && <Note>{t('byAi')}</Note>}
-      {(outcome === 'unknown' || outcome === 'blocked') && <Call number={callCentre} t={t} />}
-      {outcome === 'helpline' &&
-        helplinesIn(text).map((one) => <Call key={one} number={one} t={t} isBig />)}
+        {state === 'stopped' && <Note>{t('stopped')}</Note>}
+        {state === 'broken' && <Note>{t('broken')}</Note>}
+        {isMarked(outcome) && (
+          <Badge tone={marks[outcome]} className="justify-self-start">
+            {t(`outcome.${outcome}`)}
+          </Badge>
+        )}
+        {outcome === 'blocked' && <Note>{t('blocked')}</Note>}
+        {isFallback && <Note>{t('fallback')}</Note>}
+        {by === 'gemini' && outcome === 'answered' && <Note>{t('byAi')}</Note>}
+        {(outcome === 'unknown' || outcome === 'blocked') && <Call number={callCentre} t={t} />}
+        {outcome === 'helpline' &&
+          helplinesIn(text).map((one) => <Call key={one} number={one} t={t} isBig />)}
       </div>
       {(state !== 'done' || outcome === 'blocked') && <RetryButton id={id} />}
     </>
