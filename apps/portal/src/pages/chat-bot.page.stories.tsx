@@ -56,6 +56,16 @@ export const Beginning: Story = {};
 
 export const BeginningOnAPhoneInHindi: Story = { globals: { ...phone, ...hindi } };
 
+/** The labels of an answer are in its language and not in that of the page. */
+export const HindiAnswerOnAnEnglishPage: Story = {
+  globals: english,
+  play: async (shown) => {
+    await askAndRead(shown, 'गेहूं कब बोएं?');
+    const heading = await shown.canvas.findByRole('heading', { name: 'यह कहां से है' });
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
+  },
+};
+
 export const BeginningInTheDark: Story = { globals: { theme: 'dark' } };
 
 export const WithQuestionsOfTheSeason: Story = {
