@@ -1,7 +1,7 @@
 import type { Handover, OrderStatus } from './orders.schema.ts';
 
 /** What of an order decides whether it counts in ratings and among the top sellers. */
-export interface HandoverFacts {
+interface HandoverFacts {
   status: OrderStatus;
   handover: Handover | null;
   /** Until when the buyer may object, in milliseconds; null if never. */

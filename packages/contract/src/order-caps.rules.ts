@@ -1,7 +1,7 @@
 import { expiryHours } from './orders.rules.ts';
 
 /** What of a buyer decides whether the caps apply. */
-export interface BuyerStanding {
+interface BuyerStanding {
   isEmailConfirmed: boolean;
   /** Whether an order was ever delivered to them. */
   hasReceived: boolean;
@@ -16,7 +16,7 @@ export interface Unanswered {
 }
 
 /** A cap that a checkout would exceed. */
-export interface ExceededCap {
+interface ExceededCap {
   kind: keyof Unanswered;
   limit: number;
   /** What waits for an answer already. */

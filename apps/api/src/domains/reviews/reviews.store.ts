@@ -7,7 +7,7 @@ import { reviews } from './reviews.tables.ts';
 /** A stored review. */
 export type ReviewRow = typeof reviews.$inferSelect;
 /** Whose reviews count once, for whom. */
-export type CountedGroup = Pick<ReviewRow, 'authorId' | 'sellerId'>;
+type CountedGroup = Pick<ReviewRow, 'authorId' | 'sellerId'>;
 /** The stars of the reviews of a seller that count, and their number. */
 export interface RatingSum {
   sum: number;

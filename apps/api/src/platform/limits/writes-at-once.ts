@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const MOST_AT_ONCE = 6;
 
 /** Runs the work of a request, or rejects it with 429. */
-export type LimitWrites = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+type LimitWrites = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 declare module 'fastify' {
   interface FastifyInstance {
