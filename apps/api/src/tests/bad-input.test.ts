@@ -1,7 +1,9 @@
 import { endpoints } from '@upaj/contract/contract';
 import { type Endpoint, errorStatusesOf } from '@upaj/contract/endpoint';
 import { ErrorReply } from '@upaj/contract/error-reply';
+import { mostBodyDepth, usualBodyBytes } from '@upaj/contract/limits';
 import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createFixtures } from '../testing/fixtures.ts';
@@ -77,9 +79,23 @@ async function trySend(field: Field, value: MalformedValue): Promise<string | un
   const faults = faultsIn(field, sample, value);
   if (!faults) expect(errorStatusesOf(endpoint), about).toContain(reply.statusCode);
   else if (String(request.url).length > 4096) expect(error.code).toBe('address_too_long');
-  else expectBlame([reply.statusCode, error], faults, isRaw(value), about);
+  else if (isTooLarge(endpoint, request)) expect(error.code, about).toBe('too_large');
+  else expectBlame([reply.statusCode, error], faults, mayBeUnreadable(value), about);
   return about;
 }
+
+const isTooLarge = (
+  { files, maxBodyBytes = usualBodyBytes }: Endpoint,
+  { payload }: InjectOptions,
+) => !files && payload instanceof Buffer && payload.length > maxBodyBytes;
+
+/** Invalid bytes, or lists within lists that may be too deep to be parsed. */
+const mayBeUnreadable = (value: MalformedValue) => isRaw(value) || depthOf(value) >= mostBodyDepth;
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    : 0;
 
 /** Expects the error to name every field that is wrong. */
 function expectBlame(
