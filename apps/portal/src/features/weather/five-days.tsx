@@ -43,9 +43,9 @@ function Day({ day: { date, step } }: { day: ForecastDay<Forecast['list'][number
         <img
           src={weatherPicture(sky.icon)}
           alt={skyText(sky)}
-          width={72}
-          height={72}
-          className="size-18 flex-none"
+          width={56}
+          height={56}
+          className="size-14 flex-none"
         />
       )}
       <div className="grid min-w-0 gap-1 tabular-nums">
