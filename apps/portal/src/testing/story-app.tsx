@@ -55,6 +55,9 @@ function Surroundings({
   const [store] = useState(() => {
     // A form that was left half-written in one story is not there in the next one.
     for (const key of Object.values(storageKeys)) sessionStorage.removeItem(key);
+    // What is written in a user's name looks for the stored id.
+    if (session.userId) localStorage.setItem('userId', session.userId);
+    else localStorage.removeItem('userId');
     return createStore(session);
   });
   return (
