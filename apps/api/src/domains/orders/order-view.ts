@@ -21,7 +21,7 @@ const pictureOf = ({ picture }: OrderLine) => picture && viewOf(picture);
 const rupeesOrNull = (paise: number | null) => (paise === null ? null : toRupees(paise));
 
 /** When an order expires that no one answers. */
-const expiryOf = ({ createdAt, isNewBuyer }: OrderRow): Date =>
+const expiryOf = ({ createdAt, isNewBuyer }: FullOrder): Date =>
   new Date(createdAt.getTime() + expiryHoursOf(isNewBuyer) * HOUR);
 
 function amendmentView(amendment: StoredAmendment): Amendment {
