@@ -53,7 +53,9 @@ export interface QuantityStepperProps
 /** A whole number with Indian commas or none, in digits of any script; undefined for other texts. */
 function wholeNumber(text: string): number | undefined {
   // Pasted numbers come with marks that cannot be seen.
-  const plain = latinDigits(text).replace(/\p{Cf}/gu, '').trim();
+  const plain = latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   if (!/^(\d+|\d{1,3}((,\d{2})*,\d{3})?)$/.test(plain)) return undefined;
   const number = Number(plain.replaceAll(',', ''));
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined;

@@ -107,7 +107,9 @@ describe('Recent Activity', () => {
     const list = await activity();
     expect(await list.findAllByRole('listitem')).toHaveLength(10);
     const link = list.getByRole('link', { name: /Ragi: 3 U/ });
-    expect(link).toHaveTextContent(/^You bought from Ramesh OraonRagi: 3 U · 75 kg\d\d\/\d\d\/\d{4}$/);
+    expect(link).toHaveTextContent(
+      /^You bought from Ramesh OraonRagi: 3 U · 75 kg\d\d\/\d\d\/\d{4}$/,
+    );
     expect(link).toHaveAttribute('href', `/orders/${demoOrders.claimed}`);
     expect(list.getByText('Tomato Hybrid: 4 U · 100 kg (1 quintal) and 1 more')).toBeVisible();
   });
