@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** The hooks that read texts; their first argument names a group, a file of `locales/<language>`. */
-const hooks = ['useTranslation', 'useTexts'];
+const hooks = ['useTranslation', 'useTranslationIn', 'useTexts'];
 /** The texts that are there before any page; the frame shows them. */
 const frameGroup = 'shell';
 

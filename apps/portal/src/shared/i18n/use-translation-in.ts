@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../use-language.ts';
 import { fill, type Group, type KeyOf, type Texts, type Values } from './texts.ts';
-import { type Language, loadTexts } from './translations.ts';
-import { useTexts } from './use-translation.ts';
+import { type Language, loadTexts, suspendForTexts, textsOf } from './translations.ts';
 
 /**
  * The texts of a group in a given language, for labels of a text that is not in the user's; in the user's until they have
@@ -10,7 +9,7 @@ import { useTexts } from './use-translation.ts';
  */
 export function useTranslationIn<G extends Group>(group: G, wanted: Language) {
   const { language } = useLanguage();
-  const own = useTexts(group);
+  const own = textsOf(group) ?? suspendForTexts(group);
   const [other, setOther] = useState<{ language: Language; texts: Texts }>();
   useEffect(() => {
     if (wanted === language) return;
