@@ -75,8 +75,8 @@ const getCrop = mockEndpoint(contract.getCrop, ({ params, person }) => {
 
 async function checkPictures(files: readonly File[]): Promise<void> {
   const arePictures = await Promise.all(files.map(isPicture));
-  if (arePictures.every(Boolean)) return;
-  throw badPicture('images');
+  const wrong = files[arePictures.indexOf(false)];
+  if (wrong) throw badPicture('images', { name: files.length > 1 ? wrong.name : undefined });
 }
 
 const createCrop = mockEndpoint(contract.createCrop, async (asked) => {

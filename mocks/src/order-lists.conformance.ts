@@ -107,7 +107,7 @@ const listing: readonly ConformanceCase[] = [
   {
     name: 'a list names two items of an order and counts all',
     async run(client) {
-      const market = await openMarket(client);
+      const market = { ...(await openMarket(client)), buyer: await createUser(client) };
       const { order } = await placeOrder(client, market, [1, 2, 3]);
       const { data } = await list(client, market.buyer, { as: 'buyer' });
       const names = order.items.slice(0, 2).map(({ name, quantity }) => [name, quantity]);

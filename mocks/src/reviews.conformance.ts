@@ -178,7 +178,7 @@ export const reviewsCases: readonly ConformanceCase[] = [
   {
     name: 'the seller of the listing answers a review once',
     async run(client) {
-      const market = await openMarket(client);
+      const market = { ...(await openMarket(client)), buyer: await createUser(client) };
       const { buyer, seller, stranger } = market;
       const delivered = await deliverTwo(client, market);
       const sent = reviewOf(delivered, buyer);

@@ -128,6 +128,6 @@ export function parseQuery(query: string): QueryPart[] {
   return (hard.length > 0 ? hard : parts).map(({ part }) => part);
 }
 
-/** Whether a part says what a text is about: a known name, or a word of some length. */
+/** Whether a part says what a text is about: a known name, or a word of some length that is no stop word. */
 export const isMeant = ({ isKnown, unknown }: QueryPart): boolean =>
-  isKnown || unknown !== undefined;
+  isKnown || (unknown !== undefined && !softWords.has(unknown));

@@ -222,7 +222,7 @@ describe('a record', () => {
       ...{ street: 'Ward 4, Bero', city: 'Ranchi', state: 'Jharkhand', postalCode: '835202' },
       ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
       picture: null,
-      version: expect.stringMatching(/Z$/),
+      ...{ version: expect.stringMatching(/Z$/), isEmailConfirmed: false },
     });
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -52,7 +52,7 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
     const leaves: JudgedLeaf[] = [];
     for (const { path, name } of files) {
       const making = decoder.make('leaf', path, personId, { crop });
-      leaves.push(await pictureOrRefusal(making, 'image', name));
+      leaves.push(await pictureOrRefusal(making, 'image', files.length > 1 ? name : undefined));
     }
     return leaves;
   }

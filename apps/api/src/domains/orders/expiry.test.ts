@@ -74,6 +74,8 @@ it('an order of a new buyer expires after 24 hours', async () => {
   await expireAt(later(24.1));
   expect(await statuses()).toEqual(['expired', 'placed']);
   expect(await stockOf(testApp.pool, crop._id)).toEqual({ quantity: 500, reserved: 25 });
+  await expireAt(later(72.1));
+  expect(await statuses()).toEqual(['expired', 'expired']);
 });
 
 it('one broken row among a hundred is reported, and the other 99 expire', async () => {

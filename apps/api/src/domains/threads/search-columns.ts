@@ -1,3 +1,4 @@
+import { codeParts } from '@upaj/content/search/codes';
 import { foldedWords, isDevanagari } from '@upaj/content/search/fold';
 import { keysOf } from '@upaj/content/search/names';
 import { type SearchTerm, searchTerms } from '@upaj/content/search/search-terms';
@@ -30,7 +31,11 @@ export const cropTerm = (crop: string): SearchTerm => `p:${crop}`;
 
 const isWord = (word: string) => word.length <= LONGEST_WORD;
 
-/** The first words of a text, up to those that give `MOST_TERMS`; a word in Devanagari gives its sound too. */
+/** Terms of a word: one in Devanagari gives its sound too, a code its parts and what they make with their neighbours. */
+const termsOf = (word: string): number =>
+  (isDevanagari(word) ? 2 : 1) + (/\p{N}/u.test(word) ? 2 * codeParts([word]).length : 0);
+
+/** The first words of a text, up to those that give `MOST_TERMS`. */
 function firstWords(text: string): string {
   const words = foldedWords(text).filter(isWord);
   const seen = new Set<string>();
@@ -38,7 +43,7 @@ function firstWords(text: string): string {
   const end = words.findIndex((word) => {
     if (seen.has(word)) return false;
     seen.add(word);
-    terms += isDevanagari(word) ? 2 : 1;
+    terms += termsOf(word);
     return terms > MOST_TERMS;
   });
   return (end === -1 ? words : words.slice(0, end)).join(' ');

@@ -24,7 +24,8 @@ export async function keepPictures(
 ): Promise<KeptPicture[]> {
   const stored: KeptPicture[] = [];
   try {
-    for (const file of files) stored.push(await keepPicture(context, file));
+    for (const { path, name } of files)
+      stored.push(await keepPicture(context, path, files.length > 1 ? name : undefined));
     return stored;
   } catch (error) {
     await removePictures(context.store, stored);
@@ -34,7 +35,8 @@ export async function keepPictures(
 
 async function keepPicture(
   { store, decoder, personId }: PictureContext,
-  { path, name }: PictureFile,
+  path: string,
+  name: string | undefined,
 ) {
   const making = decoder.make('listing', path, personId);
   const made = await pictureOrRefusal(making, 'images', name);

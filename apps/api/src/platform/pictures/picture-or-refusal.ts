@@ -1,7 +1,7 @@
 import { badPicture } from '@upaj/contract/api-error';
 import { TOO_MANY_PIXELS } from './too-many-pixels.ts';
 
-/** What was made of an upload; throws `bad_picture`, which names the file, if nothing could be made. */
+/** What was made of an upload; throws `bad_picture`, which names the file if a name is given, when nothing could be made. */
 export async function pictureOrRefusal<T>(
   making: Promise<T | undefined>,
   field: string,

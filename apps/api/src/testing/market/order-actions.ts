@@ -73,6 +73,14 @@ const requests: Record<OrderAction, (acting: Acting, market: Market, at: number)
 };
 type Sent = [path: string, body: Body | Promise<Body>];
 
+/** An action that agrees to what its party sees now; the result sends it. */
+async function sending(action: OrderAction, acting: Acting, market: Market, choice: number) {
+  const { order, person } = acting;
+  const [path, body] = requests[action](acting, market, choice);
+  const agreed = { ...termsFor(path, order), ...(await body) };
+  return () => send(market, person, 'POST', `orders/${order._id}/${path}`, agreed);
+}
+
 const endings: readonly OrderAction[] = ['reject', 'cancel', 'amend'];
 
 /** What the rules of the contract allow someone to do with an order that they see. */
@@ -85,9 +93,7 @@ export const advance = (at: number, choice: number) =>
     const forward = actions.filter((action) => !endings.includes(action));
     const action = pick(choice % 5 === 0 || forward.length === 0 ? actions : forward, choice);
     if (!action) return;
-    const [path, body] = requests[action](acting, market, choice);
-    const agreed = { ...termsFor(path, acting.order), ...(await body) };
-    await send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, agreed);
+    await (await sending(action, acting, market, choice))();
   });
 
 /** Prepares an action about the order as its party sees it now, allowed or not; the result sends it. */
@@ -99,9 +105,7 @@ export async function prepare(
 ) {
   const acting = await orderFor(market, at, role);
   if (!acting) throw new Error(`The ${role} does not see order ${at}`);
-  const [path, sent] = requests[action](acting, market, choice);
-  const body = await sent;
-  return () => send(market, acting.person, 'POST', `orders/${acting.order._id}/${path}`, body);
+  return sending(action, acting, market, choice);
 }
 
 const factsOf = ({ objectUntil, amendment, payments, total, ...order }: Order): OrderFacts => ({

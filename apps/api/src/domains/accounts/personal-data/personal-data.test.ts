@@ -69,8 +69,8 @@ it('an export contains every table with data of the user', async () => {
      where table_schema = 'public'
        and column_name in ('user_id', 'seller_id', 'buyer_id', 'actor_id', 'author_id')`,
   );
-  // OTPs expire in minutes, the sales of a month are computed from orders, and a suspension is one of the actions of
-  // moderation. Likes, muted discussions and the pictures of discussions are no texts of the person.
+  // OTPs expire in minutes, the sales of a month are computed from orders, and a suspension, with the hash of its
+  // address, is one of the actions of moderation. Likes, muted discussions and the pictures of discussions are no texts of the person.
   expect(rows.map(({ name }) => name).sort()).toEqual([
     ...['cart_items.user_id', 'chat_feedback.user_id', 'comment_likes.user_id'],
     'comments.author_id',
@@ -86,6 +86,7 @@ it('an export contains every table with data of the user', async () => {
       'seller_sales.seller_id',
       'sellers.user_id',
       'sessions.user_id',
+      'suspended_addresses.user_id',
       'suspensions.user_id',
     ],
     ...['thread_likes.user_id', 'thread_mutes.user_id', 'thread_pictures.author_id'],
