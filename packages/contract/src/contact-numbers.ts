@@ -150,8 +150,9 @@ export function findContactNumbers(text: string): FoundNumber[] {
       const number = numberAt(all, from, readable);
       const [first, last] = [all[from], all[number?.to ?? 0]];
       if (!number || !first || !last) continue;
-      const opening = /[(+]*$/.exec(readable.slice(0, first.start))?.[0].length ?? 0;
-      found.push({ kind: number.kind, start: first.start - opening, end: last.end });
+      let start = first.start;
+      while ('(+'.includes(readable[start - 1] ?? ' ')) start -= 1;
+      found.push({ kind: number.kind, start, end: last.end });
       from = number.to;
     }
   }

@@ -108,7 +108,7 @@ export const closedDigits = number(closedNumber);
 /** PIN code of six digits; none begins with 0. */
 export const pinCode = /^[1-9]\d{2} ?\d{3}$/;
 /** A mobile number in any groups, with the code of India in any spelling, with a zero or without. */
-const phone = /^\(?(?:(?:\+|00)?91)?[ ().-]*0?[ ().-]*[6-9](?:[ ().-]*\d){9}$/;
+const phone = /^\(?(?:(?:\+|00)?91)?[ ().-]*(?:0[ ().-]*)?[6-9](?:[ ().-]*\d){9}$/;
 
 /** Name, phone number and postal address of a user. */
 export const person = {

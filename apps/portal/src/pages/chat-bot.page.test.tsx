@@ -56,7 +56,8 @@ it('the button sends too, and Shift with Enter begins a line', {
   // Enter that chooses a word of a Hindi keyboard; Safari tells it by its code alone.
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
-  expect(messages()).toHaveLength(0);
+  expect(field()).toHaveValue('Wheat\nturns yellow');
+  expect(line.questions).toHaveLength(0);
   await user.click(send());
   await waitFor(() => expect(line.questions).toHaveLength(1));
   expect(line.questions[0]?.message).toBe('Wheat\nturns yellow');

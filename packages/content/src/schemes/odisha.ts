@@ -89,7 +89,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 5,
     title: 'Bharatiya Prakritik Krishi Paddhati (BPKP) guideline',
     titleLanguage: 'en',
-    titleHi: 'भारतीय प्राकृतिक कृषि पद्धति (बीपीकेपी): दिशानिर्देश',
+    titleHi: 'भारतीय प्राकृतिक कृषि पद्धति (बीपीकेपी): दिशा-निर्देश',
     isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Pattern%20of%20Assistance%20on%20BPKP_removed.pdf',
@@ -195,7 +195,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 11,
     title: 'Guideline for Comprehensive Rice Fallow Management Programme Rabi 2024-25',
     titleLanguage: 'en',
-    titleHi: 'धान के बाद खाली खेतों के समग्र प्रबंधन कार्यक्रम के दिशानिर्देश, रबी 2024-25',
+    titleHi: 'धान के बाद खाली खेतों के समग्र प्रबंधन कार्यक्रम के दिशा-निर्देश, रबी 2024-25',
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20Comprehensive%20Rice%20Fallow%20Management%20Programme%20Rabi%202024-25.pdf',
     link: 'https://agri.odisha.gov.in/',
@@ -214,7 +214,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 12,
     title: 'Intensive Agriculture Programme: pulses guideline',
     titleLanguage: 'en',
-    titleHi: 'सघन कृषि कार्यक्रम: दलहन दिशानिर्देश',
+    titleHi: 'सघन कृषि कार्यक्रम: दलहन दिशा-निर्देश',
     isOwnTitle: true,
     download:
       'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20IAP-Pulses_0.pdf',
@@ -234,7 +234,7 @@ export const schemes: readonly Scheme[] = inRegion('odisha', [
     order: 13,
     title: 'Makka (maize) mission guideline',
     titleLanguage: 'en',
-    titleHi: 'मक्का मिशन: दिशानिर्देश',
+    titleHi: 'मक्का मिशन: दिशा-निर्देश',
     isOwnTitle: true,
     download: 'https://agri.odisha.gov.in/sites/default/files/2025-03/Guideline%20for%20MMM_1.pdf',
     link: 'https://agri.odisha.gov.in/',

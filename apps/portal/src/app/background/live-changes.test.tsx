@@ -53,7 +53,9 @@ it('an order that the seller accepts is accepted on the open page of the buyer',
 }, async () => {
   await open(`/orders/${demoOrders.placed}`);
   await screen.findByText('The seller has been told. You will see the answer here.');
-  await fromElsewhere(seller, 'POST', `/orders/${demoOrders.placed}/accept`);
+  await fromElsewhere(seller, 'POST', `/orders/${demoOrders.placed}/accept`, {
+    total: demoOrder('placed').history[0]?.total,
+  });
   await screen.findByText('The seller packs the goods.');
   expect(bell()).toHaveAccessibleName('Notifications, 4 new');
 });
@@ -126,7 +128,9 @@ it('a page that returns after a while connects again, and fetches what it may ha
   expect(sent('GET /api/v1/notifications/stream')).toBe(1);
   look(true);
   await pass(60_000);
-  await fromElsewhere(seller, 'POST', `/orders/${demoOrders.placed}/accept`);
+  await fromElsewhere(seller, 'POST', `/orders/${demoOrders.placed}/accept`, {
+    total: demoOrder('placed').history[0]?.total,
+  });
   expect(sent('GET /api/v1/orders')).toBe(1);
   look(false);
   await waitFor(() => expect(sent('GET /api/v1/orders')).toBe(2));

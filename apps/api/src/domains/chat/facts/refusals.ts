@@ -35,6 +35,7 @@ const counters = {
   body: phraseCounter(words.bodyWords),
   entry: phraseCounter(words.entryWords),
   drink: phraseCounter(words.drinkWords),
+  medicinal: phraseCounter(words.medicinalWords),
   kin: phraseCounter(words.kinWords),
 };
 
@@ -112,7 +113,8 @@ function isMedical(message: Message): boolean {
     ({ subjects, isGuess }) => subjects !== undefined && !isGuess,
   );
   if (message.says('kin') && isOfHealth(message) && !isPlant) return true;
-  return message.says('illness') && (message.says('person') || message.says('kin') || !isPlant);
+  const isOfPlant = isPlant || message.says('medicinal');
+  return message.says('illness') && (message.says('person') || message.says('kin') || !isOfPlant);
 }
 
 /** Kinds of danger to a person. */

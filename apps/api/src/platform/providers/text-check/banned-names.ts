@@ -84,11 +84,14 @@ function hear(word: string): string {
 function isJoined(words: readonly string[]): boolean {
   const sounds = words.map(hear);
   return sounds.some((first, at) => {
-    let shape = '';
+    // A cut may stand behind a vowel, which keeps a nasal, or inside of a syllable: mo no kro, en do.
+    let [shape, syllables] = ['', ''];
     return sounds.slice(at, at + PIECES).some((piece, length) => {
       shape += piece;
+      syllables += `${piece}a`;
       const isBrand = length === 1 && brands.includes(words.slice(at, at + 2).join(''));
-      return isBrand || (first !== '' && skeletons.has(skeletonOf(shape)));
+      const isHeard = [shape, syllables].some((each) => skeletons.has(skeletonOf(each)));
+      return isBrand || (first !== '' && isHeard);
     });
   });
 }

@@ -38,7 +38,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/[aeiy]+/g, 'a'],
   [/[ou]+/g, 'o'],
   [/kv/g, 'k'],
-  [/a+o/g, 'o'],
+  [/ao/g, 'o'],
   [/C/g, 'c'],
   [NASAL, ''],
   [/(.)\1+/g, '$1'],
