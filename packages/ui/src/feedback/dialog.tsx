@@ -66,11 +66,11 @@ export function Dialog({
           {...undescribed}
           {...props}
         >
-          <Radix.Title className="px-5 pt-5 pb-1 pe-15 text-xl md:px-7 md:pt-7 md:pe-17">
-            {title}
-          </Radix.Title>
+          <div className="p-5 pb-1 md:p-7 md:pb-1">
+            <Radix.Title className="pe-10 text-xl">{title}</Radix.Title>
+          </div>
           {/* Title and close button stay in sight while the rest is scrolled. */}
-          <div className="grid min-h-0 gap-4 overflow-y-auto px-5 pb-5 md:px-7 md:pb-7">
+          <div className="grid min-h-0 gap-4 overflow-y-auto p-5 pt-0 md:p-7 md:pt-0">
             {description && (
               <Radix.Description className="text-muted">{description}</Radix.Description>
             )}

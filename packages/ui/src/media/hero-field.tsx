@@ -20,7 +20,7 @@ const veilStyles = cva('absolute inset-x-0 bottom-0 bg-linear-to-t from-(--leaf-
     size: {
       hero: 'top-0 via-(--leaf-900)/80 [--tw-gradient-via-position:max(68%,100%-150px)] to-transparent [--tw-gradient-to-position:max(95%,100%-26px)] md:bg-linear-95 md:from-(--leaf-900)/92 md:from-40% md:via-(--leaf-900)/78 md:via-72% md:to-100% lg:from-22% lg:via-(--leaf-900)/58 lg:to-80% lg:via-52%',
       banner:
-        '-top-60 via-(--leaf-900)/76 [--tw-gradient-via-position:calc(100%-16rem)] to-(--leaf-900)/25',
+        '-top-60 via-(--leaf-900)/76 [--tw-gradient-via-position:calc(100%-16rem)] to-transparent',
     },
   },
   defaultVariants: { size: 'hero' },

@@ -35,7 +35,7 @@ function Figures({ user }: { user: User }) {
     { name: 'moneyEarned', decimals: 1, format: money },
   ] as const;
   return (
-    <dl className="grid w-full grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2.5 md:grid-cols-[repeat(4,minmax(min-content,1fr))] lg:grid-cols-[repeat(2,minmax(min-content,1fr))]">
+    <dl className="grid w-full grid-cols-2 gap-2.5 md:grid-cols-4 lg:grid-cols-2">
       {figures.map(({ name, ...figure }) => (
         <div key={name} className="grid content-start rounded-field bg-surface-soft px-2 py-3.5">
           <dt className="text-muted text-sm">{t(name)}</dt>

@@ -24,12 +24,12 @@ export function SimilarThreads({ title, children }: SimilarThreadsProps) {
   const threads = data?.data ?? [];
   if (threads.length === 0) return children;
   return (
-    <details className="rounded-control bg-action-soft px-4 open:pb-3">
+    <details className="rounded-control bg-action-soft px-4">
       <summary className="min-h-11 py-2.5 font-semibold text-on-action-soft">
         {t('similarFound', { count: threads.length })}
       </summary>
       <p className="text-sm">{t('similarHint')}</p>
-      <ul className="grid">
+      <ul className="grid pb-3">
         {threads.map((thread) => (
           <SimilarRow key={thread._id} thread={thread} />
         ))}
