@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 /** Where the browser finds the pictures of the manifest; the address of an icon must not change with its file. */
 const ICONS = 'icons/';
 const MANIFEST = 'manifest.webmanifest';
+/** Files whose place at the root is given; browsers and robots ask for the icon of a document that names none. */
+const AT_ROOT = [MANIFEST, 'favicon.ico'];
 
 /** Makes the portal installable: the manifest of `src/install`, its pictures, and their links in every page. */
 export function installable(src: string): Plugin {
@@ -16,7 +18,7 @@ export function installable(src: string): Plugin {
       const folder = join(src, 'install');
       for (const name of await readdir(folder)) {
         if (name === 'README.md') continue;
-        const fileName = name === MANIFEST ? name : ICONS + name;
+        const fileName = AT_ROOT.includes(name) ? name : ICONS + name;
         const source = await readFile(join(folder, name));
         this.emitFile({ type: 'asset', fileName, source });
       }

@@ -58,6 +58,8 @@ async function drawScreen(name, viewport, scale, quality) {
   await page.close();
 }
 
+// A PNG all the same: browsers look at the bytes.
+await drawIcon('favicon.ico', svg, 48);
 await drawIcon('icon-192.png', svg, 192);
 await drawIcon('icon-512.png', svg, 512);
 await drawIcon('icon-maskable-512.png', maskable, 512, ground);
