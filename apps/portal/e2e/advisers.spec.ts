@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from './overflow.ts';
-import { expect, test } from './product.ts';
+import { expect, test, textsIn } from './product.ts';
 import { newEmail, signUp, type Words } from './users.ts';
 
 /** Asks KrishiBot, and waits for the answer whose number it is, from 0. */
@@ -26,7 +26,8 @@ test('a farmer asks KrishiBot in Hinglish, sees where it comes from, and finds i
   await ask(page, t, 'gehu ki buwai kab kare', 0);
   const answers = page.getByRole('list', { name: t('chat-answer', 'messages') });
   await expect(answers).toContainText('गेहूं');
-  await expect(page.getByText(t('chat-answer', 'sources'))).toBeVisible();
+  // The labels of an answer have its language, which is that of the question.
+  await expect(page.getByText(textsIn('hi')('chat-answer', 'sources'))).toBeVisible();
   await expectFits(page);
   await ask(page, t, 'aur pani kab de', 1);
   await page.reload();
