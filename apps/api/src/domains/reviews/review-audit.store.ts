@@ -28,15 +28,15 @@ const checks: readonly (readonly [what: string, query: ReturnType<typeof sql>])[
           or r.counted_month <> date_trunc('month', r.created_at at time zone 'Asia/Kolkata')::date)`,
   ],
   [
-    // A job counts what has become final, within minutes.
+    // A job counts what has become final, within minutes, of the last 60 days; one before them may count in their month.
     'counting of reviews of author',
     sql`select r.author_id as id, 'one' as expected, 'none' as found
         from reviews r join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id
-        where r.author_id is not null and r.created_at > now() - interval '60 days'
+        where r.author_id is not null and r.created_at > now() - interval '92 days'
         group by r.author_id, r.seller_id, date_trunc('month', r.created_at at time zone 'Asia/Kolkata')
-        having count(r.counted_month) = 0 and bool_or(
+        having count(r.counted_month) = 0 and bool_or(r.created_at > now() - interval '60 days' and (
           o.handover = 'agreed' and o.updated_at < now() - interval '1 hour'
-          or o.handover = 'reported' and o.object_until < now() - interval '1 hour')`,
+          or o.handover = 'reported' and o.object_until < now() - interval '1 hour'))`,
   ],
 ];
 

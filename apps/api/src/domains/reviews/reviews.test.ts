@@ -1,5 +1,6 @@
 import { mask } from '@upaj/contract/contact-details';
 import { ratingScore } from '@upaj/contract/reviews.rules';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../testing/listings.ts';
 import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
@@ -7,6 +8,7 @@ import { deliver, handedOver, placeOrder, step, take } from '../../testing/order
 import { review, sendReview } from '../../testing/reviews.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { reviewAudit } from './review-audit.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let testApp: TestApp;
@@ -130,6 +132,32 @@ it('thirty handovers to a friend give one review that counts, and one buyer', as
     [friend.userId],
   );
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('the audit accepts a review that does not count beside one that did, 60 days ago', async () => {
+  const crop = await createListing(app, seller);
+  const buyer = await signUp(app);
+  const one = await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
+  const other = await review(app, buyer, crop, await deliver(app, seller, buyer, crop));
+  const queries: readonly [string, readonly unknown[]][] = [
+    [
+      `with moved as (select date_trunc('month', (now() - interval '59 days') at time zone 'Asia/Kolkata') as month)
+       update reviews set counted_month = case when id = $1 then month end,
+         created_at = case when id = $1 then month at time zone 'Asia/Kolkata' else now() - interval '59 days' end
+       from moved where id = any($2)`,
+      [one, [one, other]],
+    ],
+    [
+      `update orders set updated_at = now() - interval '59 days' where buyer_id = $1`,
+      [buyer.userId],
+    ],
+  ];
+  for (const [query, values] of queries) await testApp.pool.query(query, [...values]);
+  const found = async () =>
+    (await reviewAudit(drizzle(testApp.pool))).filter(({ id }) => id === buyer.userId).length;
+  expect(await found()).toBe(0);
+  await testApp.pool.query('update reviews set counted_month = null where id = $1', [one]);
+  expect(await found()).toBe(1);
 });
 
 it('a handover without code counts after 48 hours, unless the buyer has objected', async () => {
