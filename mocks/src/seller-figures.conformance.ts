@@ -159,6 +159,18 @@ const figures: readonly ConformanceCase[] = [
       const empty = { month: '2021-02', rows: [], total: 0, received: 0, outstanding: 0 };
       expectSame((await expectSuccess(client, getStatement, before)).data, empty, 'nothing');
       const wrong = { ...own, query: { month: '2026-13' } };
+      const byOne = { month, limit: '1' };
+      const one = await expectSuccess(client, getStatement, { ...own, query: byOne });
+      const cursor = one.nextCursor ?? '';
+      const two = await expectSuccess(client, getStatement, {
+        ...own,
+        query: { ...byOne, cursor },
+      });
+      expectSame([one.data.rows, two.data.rows], [[first], [second]], 'a page each');
+      expectSame([one.data.total, two.data.total], [data.total, data.total], 'the whole month');
+      expectSame(two.nextCursor, null, 'the end');
+      const nowhere = { ...own, query: { month, cursor: 'nowhere' } };
+      await expectError(client, getStatement, nowhere, invalid({ cursor: 'wrong_cursor' }));
       await expectError(client, getStatement, wrong, invalid({ month: 'wrong_format' }));
       await expectError(client, getStatement, own, invalid({ month: 'required' }));
     },

@@ -29,8 +29,8 @@ export function figuresFrom(allOrders: () => Iterable<OrderRecord>) {
     }),
     mockEndpoint(contract.getStatement, ({ params, query, person }) => {
       requireSeller(params.userId, person);
-      const data = statementOf(ordersOf(person.id), query.month);
-      return { status: 200, body: { success: true, data } };
+      const page = statementOf(ordersOf(person.id), query);
+      return { status: 200, body: { success: true, ...page } };
     }),
     mockEndpoint(contract.listTopSellers, ({ query: { year = yearInIndia() } }) => {
       const data = topSellersOf([...allOrders()], year);

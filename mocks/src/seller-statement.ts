@@ -1,5 +1,6 @@
-import type { Statement, StatementRow } from '@upaj/contract/sellers.schema';
+import type { Statement, StatementFilter, StatementRow } from '@upaj/contract/sellers.schema';
 import { sumOf } from '@upaj/contract/totals.rules';
+import { pageOf } from './list-page.ts';
 import { toOrder } from './order-view.ts';
 import type { OrderRecord } from './records.ts';
 import { deliveredAtOf, monthInIndia } from './seller-figures.ts';
@@ -15,18 +16,23 @@ function rowOf(record: OrderRecord, deliveredAt: string): StatementRow {
   };
 }
 
-/** What a seller delivered in a month, yyyy-mm. */
-export function statementOf(orders: readonly OrderRecord[], month: string): Statement {
-  const rows = orders
+/** A page of what a seller delivered in a month. */
+export function statementOf(orders: readonly OrderRecord[], { month, ...asked }: StatementFilter) {
+  const all = orders
     .flatMap((order) => {
       const at = deliveredAtOf(order);
       return at !== undefined && monthInIndia(at) === month ? [rowOf(order, at)] : [];
     })
     .sort((left, right) => left.deliveredAt.localeCompare(right.deliveredAt));
-  return {
-    ...{ month, rows },
-    total: sumOf(rows.map(({ total }) => total)),
-    received: sumOf(rows.map(({ received }) => received)),
-    outstanding: sumOf(rows.map(({ outstanding }) => outstanding)),
+  const { page, nextCursor } = pageOf(
+    all.map((row) => ({ ...row, id: row.orderId })),
+    asked,
+  );
+  const data: Statement = {
+    ...{ month, rows: page.map(({ id: _, ...row }) => row) },
+    total: sumOf(all.map(({ total }) => total)),
+    received: sumOf(all.map(({ received }) => received)),
+    outstanding: sumOf(all.map(({ outstanding }) => outstanding)),
   };
+  return { data, nextCursor };
 }

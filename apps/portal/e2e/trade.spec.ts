@@ -107,7 +107,7 @@ test('a trade from the search to the rating: ordered, packed, weighed lighter, p
   await buyer.goto('/orders');
   await expect(buyer.getByRole('link', { name: /^UP-/ })).toHaveCount(1);
   await buyer.goto('/profile');
-  await expect(buyer.getByText('₹3,589.97').first()).toBeVisible();
+  await expect(buyer.getByText('₹3,590').first()).toBeVisible();
   await buyer.goto(`/mandi?q=${encodeURIComponent(name)}`);
   await buyer
     .getByRole('link', { name: new RegExp(name) })

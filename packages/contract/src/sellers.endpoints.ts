@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { ByUserId, reply, typedInteger } from './fields.ts';
+import { ByUserId, NextCursor, reply, typedInteger } from './fields.ts';
 import {
   BankAccountChange,
   Seller,
@@ -8,6 +8,7 @@ import {
   SellerGoals,
   SellerSignUp,
   Statement,
+  StatementFilter,
   TopSellers,
 } from './sellers.schema.ts';
 
@@ -15,11 +16,6 @@ const OfYear = z.strictObject({
   year: z
     .optional(typedInteger(2020, 2100))
     .check(z.describe('Calendar year; the current one by default')),
-});
-const OfMonth = z.strictObject({
-  month: z
-    .string()
-    .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/), z.describe('Calendar month, yyyy-mm')),
 });
 const sellers = { resource: 'sellers' } as const;
 
@@ -94,8 +90,8 @@ export const getStatement = defineEndpoint({
   access: 'self',
   summary: "Reads the statement of one's own sales in a month.",
   params: ByUserId,
-  query: OfMonth,
-  replies: { 200: reply(Statement) },
+  query: StatementFilter,
+  replies: { 200: z.extend(reply(Statement), { nextCursor: NextCursor }) },
   errors: [401, 403, 404],
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownPassword } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
-import { closedDigits, Id, line, Picture, rupees, Timestamp, text } from './fields.ts';
+import { closedDigits, Id, line, Page, Picture, rupees, Timestamp, text } from './fields.ts';
 import { upiAddress } from './payments.rules.ts';
 import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
@@ -163,13 +163,23 @@ export const StatementRow = z.object({
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
+/** Which page of which month of a statement is read. */
+export const StatementFilter = z.extend(Page, {
+  month: z
+    .string()
+    .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/), z.describe('Calendar month, yyyy-mm')),
+});
+export type StatementFilter = z.infer<typeof StatementFilter>;
+
 /** What a seller delivered in a month of India. */
 export const Statement = z.object({
   month: text('The month, yyyy-mm'),
-  rows: z.array(StatementRow).check(z.describe('By day of delivery, the first first')),
-  total: rupees('Sum of the totals'),
-  received: rupees('Sum of what was received'),
-  outstanding: rupees('Sum of what is outstanding'),
+  rows: z
+    .array(StatementRow)
+    .check(z.describe('By day of delivery, the first first; those of this page')),
+  total: rupees('Sum of the totals of the whole month'),
+  received: rupees('What was received for the whole month'),
+  outstanding: rupees('What is outstanding for the whole month'),
 });
 export type Statement = z.infer<typeof Statement>;
 

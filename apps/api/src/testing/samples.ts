@@ -162,7 +162,14 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
     body: { sales: 100, earnings: 50_000 },
   }),
   getSellerDashboard: ({ own }) => ({ params: { userId: own.userId }, query: { year: '2026' } }),
-  getStatement: ({ own }) => ({ params: { userId: own.userId }, query: { month: '2026-11' } }),
+  getStatement: ({ own }) => ({
+    params: { userId: own.userId },
+    query: {
+      month: '2026-11',
+      limit: '10',
+      cursor: Buffer.from(`statement 1781503200000 ${own.userId}`).toString('base64url'),
+    },
+  }),
   listTopSellers: () => ({ query: { year: '2026' } }),
   listNotifications: ({ own }) => ({
     query: {

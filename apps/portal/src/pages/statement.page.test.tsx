@@ -77,7 +77,7 @@ it('the totals are the sums of the rows, to the paisa', async () => {
   await openOctober();
   const total = await screen.findByRole('row', { name: /^Total/ });
   const own = [...db.orders.values()].filter(({ sellerId }) => sellerId === ramesh.id);
-  const sums = statementOf(own, '2025-10');
+  const sums = statementOf(own, { month: '2025-10' }).data;
   const shown = within(total)
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, '')));
@@ -103,6 +103,28 @@ it('Download CSV saves a file that spreadsheets read, with the totals', async ()
   expect(text).toContain('"9.92 U Sharbati Wheat, ""new"" गेहूं at ₹700; 4 U Vermicompost, ');
   expect(text).toContain(',7944.00,7944.00,0.00\r\n');
   expect(text.trimEnd().split('\r\n').at(-1)).toMatch(/^Total,,,,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
+});
+
+it('a month of many orders comes page by page, and is taken along whole', async () => {
+  deliverInOctober();
+  const order = db.orders.get(demoOrder('reported').id);
+  if (!order) throw new Error('the demo has no such order');
+  for (let number = 10; number < 60; number += 1) {
+    const id = order.id.replace(/..$/, String(number));
+    db.orders.set(id, { ...order, id, reference: `UP-MANY${number}` });
+  }
+  const { names, bytes } = catchDownload();
+  const { user } = await renderRoute(`${address}?month=2025-10`, { session: seller });
+  await screen.findByRole('row', { name: /UP-MANY59/ });
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(names).toEqual(['upaj-2025-10.csv']);
+  const lines = new TextDecoder()
+    .decode(await bytes())
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(55);
+  const total = lines.slice(1, -1).reduce((sum, line) => sum + Number(line.split(',').at(-3)), 0);
+  expect(Number(lines.at(-1)?.split(',').at(-3))).toBeCloseTo(total, 2);
 });
 
 it('Print puts the whole statement on paper', async () => {

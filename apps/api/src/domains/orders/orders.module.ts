@@ -54,7 +54,7 @@ export const orders = defineModule(
       },
       personalData: {
         async export({ id }) {
-          return { orders: await data.list(id) };
+          return { orders: data.list(id) };
         },
         close: (tx, { id }) => service.endAll(tx, id),
         async delete(tx, { id }) {

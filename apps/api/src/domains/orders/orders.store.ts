@@ -84,6 +84,7 @@ export function createOrderStore(db: Database) {
 
     full,
     linesOf,
+    entriesOf,
     headsOf: createHeadsOf(db),
     countSteps,
 

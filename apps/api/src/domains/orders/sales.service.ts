@@ -1,14 +1,22 @@
 import { dayInIndia, startOfDayInIndia } from '@upaj/content/day-in-india';
 import { toRupees } from '@upaj/content/money';
-import type { SellerDashboard, Statement, StatementRow } from '@upaj/contract/sellers.schema';
+import { pageSize } from '@upaj/content/trade-unit';
+import { invalidField } from '@upaj/contract/api-error';
+import type {
+  SellerDashboard,
+  Statement,
+  StatementFilter,
+  StatementRow,
+} from '@upaj/contract/sellers.schema';
+import { type PagePosition, readCursor, writeCursor } from '../../platform/paging/cursor.ts';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
-import { paymentOf } from './order-record.ts';
-import type { FullOrder } from './orders.store.ts';
-import type { SalesStore, SoldItem, Span } from './sales.store.ts';
+import { type OrderLine, paymentOf } from './order-record.ts';
+import type { DeliveredOrder, SalesStore, SoldItem, Span } from './sales.store.ts';
 
 /** Goods in the list of best-selling ones. */
 const MOST_ITEMS = 50;
 const MOST_SELLERS = 10;
+const CURSOR = 'statement';
 
 /** A seller's figures without the goals. */
 export type SalesFigures = Pick<SellerDashboard, 'ordersOverview' | 'topSellingItems'> & {
@@ -52,8 +60,13 @@ export function createSales(store: SalesStore) {
       };
     },
 
-    /** What a seller delivered in a month, yyyy-mm. */
-    async statement(sellerId: string, month: string): Promise<Statement> {
+    /** A page of what a seller delivered in a month, yyyy-mm, with the sums of the whole month. */
+    async statement(
+      sellerId: string,
+      { month, cursor, limit = pageSize }: StatementFilter,
+    ): Promise<{ data: Statement; nextCursor: string | null }> {
+      const after = cursor === undefined ? undefined : readCursor(CURSOR, cursor);
+      if (cursor !== undefined && !after) throw invalidField('cursor', 'wrong_cursor');
       const found = await store.delivered(sellerId, moments(monthSpan(month)));
       const sums = { total: 0, received: 0, outstanding: 0 };
       for (const order of found) {
@@ -62,11 +75,18 @@ export function createSales(store: SalesStore) {
         sums.received += received;
         sums.outstanding += outstanding;
       }
+      const rest = after ? found.filter((order) => isBehind(order, after)) : found;
+      const page = rest.slice(0, limit);
+      const last = rest.length > limit ? page.at(-1) : undefined;
+      const linesOf = page.length > 0 ? await store.linesOf(page) : () => [];
       return {
-        ...{ month, rows: found.map(statementRow) },
-        total: toRupees(sums.total),
-        received: toRupees(sums.received),
-        outstanding: toRupees(sums.outstanding),
+        data: {
+          ...{ month, rows: page.map((order) => statementRow(order, linesOf(order.id))) },
+          total: toRupees(sums.total),
+          received: toRupees(sums.received),
+          outstanding: toRupees(sums.outstanding),
+        },
+        nextCursor: last ? writeCursor(CURSOR, positionOf(last)) : null,
       };
     },
 
@@ -90,12 +110,21 @@ const itemView = ({ cropId, name, category, picture, units, amount }: SoldItem) 
   earnings: toRupees(amount),
 });
 
-function statementRow(order: FullOrder): StatementRow {
-  const { id, reference, buyerName, lines, total, createdAt } = order;
+const positionOf = ({ deliveredAt, id }: DeliveredOrder): PagePosition => ({
+  key: deliveredAt.getTime(),
+  id,
+});
+
+function isBehind(order: DeliveredOrder, after: PagePosition): boolean {
+  const { key, id } = positionOf(order);
+  return key === after.key ? id > after.id : key > after.key;
+}
+
+function statementRow(order: DeliveredOrder, lines: readonly OrderLine[]): StatementRow {
+  const { id, reference, buyerName, total, deliveredAt } = order;
   const { received, outstanding } = paymentOf(order);
   return {
-    ...{ orderId: id, reference, buyer: buyerName },
-    deliveredAt: (order.deliveredAt ?? createdAt).toISOString(),
+    ...{ orderId: id, reference, buyer: buyerName, deliveredAt: deliveredAt.toISOString() },
     items: lines.map((line) => ({
       ...{ name: line.name, unit: line.unit, delivered: line.delivered ?? 0 },
       price: toRupees(line.price),

@@ -2,7 +2,8 @@ import type { Category } from '@upaj/contract/crops.schema';
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
-import type { FullOrder, OrderStore } from './orders.store.ts';
+import type { OrderRow, PaymentEntry } from './order-record.ts';
+import type { OrderStore } from './orders.store.ts';
 import { orderLines, orders, sellerBuyers, sellerSales } from './orders.tables.ts';
 
 /** A span of time: from its first moment, until before its last. */
@@ -21,6 +22,12 @@ export interface SoldItem {
   amount: number;
 }
 
+/** An order that was handed over, with its ledger. */
+export interface DeliveredOrder extends OrderRow {
+  deliveredAt: Date;
+  entries: PaymentEntry[];
+}
+
 type Moment = typeof orders.createdAt | typeof orders.deliveredAt | typeof orders.cancelledAt;
 
 /** Delivered U, and paise for them. */
@@ -32,7 +39,7 @@ export interface Sold {
 export type SalesStore = ReturnType<typeof createSalesStore>;
 
 /** Adds up what sellers have received, delivered and earned. */
-export function createSalesStore(db: Database, store: Pick<OrderStore, 'full'>) {
+export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesOf' | 'linesOf'>) {
   const isWithin = (at: Moment, { from, until }: Span) => and(gte(at, from), lt(at, until));
   const monthOf = (at: Moment) =>
     sql<number>`extract(month from ${at} at time zone 'Asia/Kolkata')::int`;
@@ -116,16 +123,23 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'full'>) 
       }));
     },
 
-    /** The orders that a seller delivered in a span, the first first. */
-    async delivered(sellerId: string, span: Span): Promise<FullOrder[]> {
-      const isDelivered = isWithin(orders.deliveredAt, span);
+    /** The orders that a seller delivered in a span without their lines, the first first. */
+    async delivered(sellerId: string, span: Span): Promise<DeliveredOrder[]> {
       const rows = await db
         .select()
         .from(orders)
-        .where(and(eq(orders.sellerId, sellerId), isDelivered))
+        .where(and(eq(orders.sellerId, sellerId), isWithin(orders.deliveredAt, span)))
         .orderBy(asc(orders.deliveredAt), asc(orders.id));
-      return store.full(rows);
+      if (rows.length === 0) return [];
+      const entries = await store.entriesOf(rows);
+      return rows.map((row) => ({
+        ...row,
+        deliveredAt: row.deliveredAt ?? row.createdAt,
+        entries: entries(row.id),
+      }));
     },
+
+    linesOf: store.linesOf,
   };
 }
 

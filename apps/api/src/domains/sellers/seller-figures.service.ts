@@ -3,7 +3,7 @@ import { notFound } from '@upaj/contract/api-error';
 import type {
   SellerDashboard,
   SellerGoals,
-  Statement,
+  StatementFilter,
   TopSellers,
 } from '@upaj/contract/sellers.schema';
 import type { Platform } from '../../platform/modules/domain-module.ts';
@@ -64,10 +64,10 @@ export function createSellerFigures(deps: {
       };
     },
 
-    /** What a seller delivered in a month, yyyy-mm. Throws `not_found` if the user is no seller. */
-    async statement(userId: string, month: string): Promise<Statement> {
+    /** A page of what a seller delivered in a month. Throws `not_found` if the user is no seller. */
+    async statement(userId: string, query: StatementFilter) {
       if (!(await goalsOf(userId))) throw notFound('Seller');
-      return services.orders.sales.statement(userId, month);
+      return services.orders.sales.statement(userId, query);
     },
 
     /** The sellers who delivered to most buyers in a year; kept for a minute. */

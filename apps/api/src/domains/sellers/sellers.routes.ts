@@ -35,7 +35,7 @@ export function sellerRoutes(app: FastifyInstance, sellers: Sellers, figures: Se
   );
 
   registerRoute(app, contract.getStatement, async ({ params, query }) =>
-    ok({ data: await figures.statement(params.userId, query.month) }),
+    ok(await figures.statement(params.userId, query)),
   );
 
   registerRoute(app, contract.listTopSellers, async ({ query }) =>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, errorStatusesOf, type ReplyOf } from '@upaj/contract/endpoint';
 import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
@@ -31,7 +32,8 @@ export interface RequestContext<C extends Endpoint> {
   addLogFields: (fields: LogFields) => void;
 }
 
-type Handler<C extends Endpoint> = (context: RequestContext<C>) => Promise<ReplyOf<C>>;
+/** A large reply may be a stream of JSON. */
+type Handler<C extends Endpoint> = (context: RequestContext<C>) => Promise<ReplyOf<C> | Readable>;
 
 const IdempotencyKey = z.looseObject({
   'idempotency-key': z.optional(
@@ -85,6 +87,7 @@ export function registerRoute<const C extends Endpoint>(
 }
 
 function send(reply: FastifyReply, status: number, result: unknown) {
+  if (result instanceof Readable) reply.type('application/json; charset=utf-8');
   return status === 204 ? reply.code(204).send() : reply.code(status).send(result);
 }
 

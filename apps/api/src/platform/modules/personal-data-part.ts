@@ -1,5 +1,6 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { Tx } from '../../db/transaction.ts';
+import type { Streamed } from '../http/streamed-json.ts';
 
 /** The person whose data is exported or deleted. */
 export interface DataSubject {
@@ -15,7 +16,7 @@ export type AfterDeletion = () => Promise<void>;
 /** The personal data of one domain. */
 export interface PersonalDataPart {
   /** The domain's part of the data export. */
-  export?(subject: DataSubject): Promise<Partial<ExportedUser>>;
+  export?(subject: DataSubject): Promise<Partial<Streamed<ExportedUser>>>;
   /** Ends what the person has under way with others, such as open orders; runs before any rows are deleted. */
   close?(tx: Tx, subject: DataSubject): Promise<void>;
   /** Deletes the domain's rows within the transaction that deletes the account. */

@@ -11,6 +11,7 @@ import type {
 import { api } from '../../shared/transport/api.ts';
 import { request } from '../../shared/transport/request.ts';
 
+const statementRequest = request<typeof getStatement>('GET', '/api/v1/seller/:userId/statement');
 /** Figures of the user's sales: every step of an order may change them. */
 const figuresTag = { type: 'Seller', id: 'FIGURES' } as const;
 
@@ -45,8 +46,17 @@ export const sellersApi = api.enhanceEndpoints({ addTagTypes: ['Seller'] }).inje
       query: request<typeof setSellerGoals>('PUT', '/api/v1/seller/:userId/goals'),
       invalidatesTags: (reply) => (reply ? [figuresTag] : []),
     }),
-    getStatement: build.query<ReplyOf<typeof getStatement>, RequestOf<typeof getStatement>>({
-      query: request<typeof getStatement>('GET', '/api/v1/seller/:userId/statement'),
+    getStatement: build.infiniteQuery<
+      ReplyOf<typeof getStatement>,
+      RequestOf<typeof getStatement>,
+      string
+    >({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ queryArg: { params, query }, pageParam }) =>
+        statementRequest({ params, query: { ...query, cursor: pageParam || undefined } }),
       extraOptions: { isLastSeenKept: true },
       providesTags: [figuresTag],
     }),
@@ -62,6 +72,6 @@ export const {
   useUpdateSellerMutation,
   useGetSellerDashboardQuery,
   useSetSellerGoalsMutation,
-  useGetStatementQuery,
+  useGetStatementInfiniteQuery,
   useListTopSellersQuery,
 } = sellersApi;

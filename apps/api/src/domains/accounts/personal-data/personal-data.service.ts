@@ -2,6 +2,7 @@ import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { notSignedIn } from '@upaj/contract/api-error';
 import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
+import type { Streamed } from '../../../platform/http/streamed-json.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type {
   AfterDeletion,
@@ -28,7 +29,7 @@ export function createPersonalData(deps: {
 }) {
   const { inTransaction, store, parts, passwords, mailer, removeAvatar, now } = deps;
   return {
-    async export({ id }: Person): Promise<ExportedUser> {
+    async export({ id }: Person): Promise<Streamed<ExportedUser>> {
       const user = await store.findUser(id);
       if (!user) throw notSignedIn();
       const own = {
@@ -39,7 +40,7 @@ export function createPersonalData(deps: {
       const subject = { id, email: user.email, isEmailProven: user.isEmailProven };
       const others = await Promise.all(parts.map((part) => part.export?.(subject)));
       // The schema of the response rejects an export that lacks a part.
-      return Object.assign(toExport(own, now()), ...others) as ExportedUser;
+      return Object.assign(toExport(own, now()), ...others) as Streamed<ExportedUser>;
     },
 
     /** Deletes an account, after the password, or a new sign-in if there is none. */

@@ -15,6 +15,7 @@ const meta = {
   component: PaperStatement,
   args: {
     month: '2026-11',
+    totals: { total: 9680.1, received: 4000.5, outstanding: 5679.6 },
     rows: [
       row,
       {

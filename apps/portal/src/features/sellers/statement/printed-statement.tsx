@@ -5,12 +5,13 @@ import { useSelector } from 'react-redux';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { formatRupeesExact, formatTimestamp } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { amounts, totalsOf } from './statement-totals.ts';
+import { amounts, type Totals } from './statement-totals.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 export interface PrintedStatementProps {
   month: string;
   rows: readonly StatementRow[];
+  totals: Totals;
 }
 
 /** The statement in place of the page on paper, and nothing on the screen. */
@@ -24,7 +25,7 @@ export function PrintedStatement(props: PrintedStatementProps) {
 }
 
 /** A statement on paper. */
-export function PaperStatement({ month, rows }: PrintedStatementProps) {
+export function PaperStatement({ month, rows, totals }: PrintedStatementProps) {
   const { t } = useTranslation('statement');
   const words = useStatementWords();
   const { userName } = useSelector(selectSession);
@@ -35,7 +36,7 @@ export function PaperStatement({ month, rows }: PrintedStatementProps) {
         <h2 className="text-2xl">{`${t('title')}: ${words.month(month)}`}</h2>
         <p>{userName}</p>
       </header>
-      <PaperTable rows={rows} />
+      <PaperTable rows={rows} totals={totals} />
       <p>{t('note')}</p>
       <p>{t('printed', { time: printedAt })}</p>
     </article>
@@ -44,10 +45,9 @@ export function PaperStatement({ month, rows }: PrintedStatementProps) {
 
 const cell = 'border-line-strong border-b py-1.5 pe-3 text-start align-top last:pe-0 last:text-end';
 
-function PaperTable({ rows }: Pick<PrintedStatementProps, 'rows'>) {
+function PaperTable({ rows, totals }: Omit<PrintedStatementProps, 'month'>) {
   const { t } = useTranslation('statement');
   const words = useStatementWords();
-  const totals = totalsOf(rows);
   const heads = [
     ...(['date', 'order', 'buyer', 'goods'] as const),
     ...(['amount', 'received', 'outstanding'] as const),

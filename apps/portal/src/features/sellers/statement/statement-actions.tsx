@@ -7,13 +7,18 @@ import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { toCsv } from './csv.ts';
 import type { PrintedStatementProps } from './printed-statement.tsx';
 import { saveCsv } from './save-csv.ts';
-import { amounts, totalsOf } from './statement-totals.ts';
+import { amounts, type Totals } from './statement-totals.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 const loadPrinted = async () => (await import('./printed-statement.tsx')).PrintedStatement;
 
+interface StatementActionsProps extends PrintedStatementProps {
+  /** Until all rows are there nothing is taken along. */
+  isComplete: boolean;
+}
+
 /** Takes a statement along: as a file for a spreadsheet, or on paper. */
-export function StatementActions({ month, rows }: PrintedStatementProps) {
+export function StatementActions({ isComplete, ...statement }: StatementActionsProps) {
   const { t } = useTranslation('statement');
   const toTable = useCsvTable();
   const { Part: Printed, coming, show } = useLazyComponent<PrintedStatementProps>();
@@ -30,25 +35,33 @@ export function StatementActions({ month, rows }: PrintedStatementProps) {
 
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button variant="outline" onClick={() => saveCsv(`upaj-${month}.csv`, toCsv(toTable(rows)))}>
+      <Button
+        variant="outline"
+        isBusy={!isComplete}
+        onClick={() => saveCsv(`upaj-${statement.month}.csv`, toCsv(toTable(statement)))}
+      >
         <Download aria-hidden="true" className="size-4.5" />
         {t('download')}
       </Button>
-      <Button variant="outline" isBusy={coming !== undefined} onClick={print}>
+      <Button variant="outline" isBusy={!isComplete || coming !== undefined} onClick={print}>
         <Printer aria-hidden="true" className="size-4.5" />
         {t('print')}
       </Button>
-      {Printed && <Printed month={month} rows={rows} />}
+      {Printed && <Printed {...statement} />}
     </div>
   );
+}
+
+interface TableParts {
+  rows: readonly StatementRow[];
+  totals: Totals;
 }
 
 /** The statement as rows of cells: heads, one row an order, the sums. */
 function useCsvTable() {
   const { t } = useTranslation('statement');
   const words = useStatementWords();
-  return (rows: readonly StatementRow[]): (string | number)[][] => {
-    const totals = totalsOf(rows);
+  return ({ rows, totals }: TableParts): (string | number)[][] => {
     const heads = ['amount', 'received', 'outstanding'] as const;
     return [
       [

@@ -3,12 +3,13 @@ import { formatRupeesExact } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { amounts, totalsOf } from './statement-totals.ts';
+import { amounts, type Totals } from './statement-totals.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 interface StatementTableProps {
   month: string;
   rows: readonly StatementRow[];
+  totals: Totals;
 }
 
 const amountNames = { total: 'amount', received: 'received', outstanding: 'outstanding' } as const;
@@ -19,10 +20,9 @@ const amountCell =
   'flex-wrap max-md:flex max-md:justify-between max-md:gap-3 md:px-4 md:py-4 md:text-end tabular-nums whitespace-nowrap';
 
 /** The deliveries of a month with their sums; on a phone each row is a card. */
-export function StatementTable({ month, rows }: StatementTableProps) {
+export function StatementTable({ month, rows, totals }: StatementTableProps) {
   const { t } = useTranslation('statement');
   const words = useStatementWords();
-  const totals = totalsOf(rows);
   return (
     <div className="md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
       <table className="w-full max-md:grid max-md:gap-3">

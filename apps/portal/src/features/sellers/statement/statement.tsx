@@ -4,8 +4,9 @@ import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
 import { Skeleton } from '@upaj/ui/skeleton';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetStatementQuery } from '../../../domains/sellers/sellers.api.ts';
+import { useGetStatementInfiniteQuery } from '../../../domains/sellers/sellers.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
@@ -40,12 +41,17 @@ function Content({ month }: { month: string }) {
   const { t } = useTranslation('statement');
   const words = useStatementWords();
   const { userId } = useSelector(selectSession);
-  const { currentData, isError, error, isFetching, refetch } = useGetStatementQuery(
-    { params: { userId: userId ?? '' }, query: { month } },
-    { skip: !userId },
-  );
-  const rows = currentData?.data.rows;
-  if (!rows) {
+  const { currentData, isError, error, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useGetStatementInfiniteQuery(
+      { params: { userId: userId ?? '' }, query: { month } },
+      { skip: !userId },
+    );
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const rows = currentData?.pages.flatMap(({ data }) => data.rows);
+  const totals = currentData?.pages[0]?.data;
+  if (!rows || !totals) {
     if (getApiError(error)?.code === 'not_found') return <NoSeller />;
     return isError ? (
       <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
@@ -72,8 +78,13 @@ function Content({ month }: { month: string }) {
   }
   return (
     <>
-      <StatementActions month={month} rows={rows} />
-      <StatementTable month={month} rows={rows} />
+      <StatementActions isComplete={!hasNextPage} {...{ month, rows, totals }} />
+      <StatementTable {...{ month, rows, totals }} />
+      {hasNextPage && isError && (
+        <ErrorState retryLabel={t('tryAgain')} onRetry={fetchNextPage} isRetrying={isFetching}>
+          {t('failed')}
+        </ErrorState>
+      )}
       <p className="text-muted text-sm">{t('note')}</p>
     </>
   );
