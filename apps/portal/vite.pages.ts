@@ -118,11 +118,15 @@ const factsOf: Readonly<Record<string, readonly string[]>> = {
   'govt-schemes': ['../../packages/content/src/schemes/india.ts'],
 };
 
+/** Who is signed in has little reason to open them; with their frame they would be the largest pages, and decide most. */
+const visitorsPages = ['forgot-password', 'reset-password'];
+
 /** The modules of every first load: pages that anyone may see have a frame for signed-in users too. */
 function firstLoadsOf({ pages, notFound }: typeof Entry): string[][] {
   return [...pages, notFound].flatMap((page) => {
     const own = [...modulesOf(page), ...(factsOf[page.name] ?? [])];
-    return page.access === 'anyone' ? [own, [signedInShell, ...own]] : [own];
+    const hasFrame = page.access === 'anyone' && !visitorsPages.includes(page.name);
+    return hasFrame ? [own, [signedInShell, ...own]] : [own];
   });
 }
 

@@ -1,3 +1,4 @@
+import { demoPassword } from '@upaj/content/demo-people';
 import {
   type GeminiServer,
   geminiKey,
@@ -10,7 +11,7 @@ import {
 import type { ProviderServer } from '../../api/src/testing/providers/provider-server.ts';
 import { launchProduct, type RunningProduct } from './launch-product.ts';
 import { expect, test } from './product.ts';
-import { newEmail, signUp } from './users.ts';
+import { signIn } from './users.ts';
 
 let gemini: GeminiServer;
 let openWeather: ProviderServer;
@@ -48,7 +49,10 @@ test('with keys the AI writes and OpenWeather tells the weather; when they fail 
     if (isEnding && /json|html|javascript/.test(response.headers()['content-type'] ?? ''))
       replies.push(response.text().catch(() => ''));
   });
-  await signUp(page, 'Asha Providers', newEmail('providers'));
+  // The AI is for confirmed addresses, as those of the demo are.
+  await page.goto('/sign-in');
+  await signIn(page, t, 'ramesh@upaj.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   gemini.behave({ kind: 'answer', pieces: ['नवंबर में गेहूं ', 'बोएं [1]।'] });
   await page.goto('/chat-bot');
@@ -88,7 +92,7 @@ test('with keys the AI writes and OpenWeather tells the weather; when they fail 
   await context.close();
   const text = received.join('\n');
   expect(text).toContain('नवंबर');
-  expect(text).toContain('Asha Providers');
+  expect(text).toContain('Ramesh Oraon');
   expect(text).not.toContain(geminiKey);
   expect(text).not.toContain(openWeatherKey);
 });

@@ -70,7 +70,7 @@ export function Dialog({
             <Radix.Title className="pe-10 text-xl">{title}</Radix.Title>
           </div>
           {/* Title and close button stay in sight while the rest is scrolled. */}
-          <div className="grid min-h-0 gap-4 overflow-y-auto p-5 pt-0 md:p-7 md:pt-0">
+          <div className="grid gap-4 overflow-y-auto p-5 pt-0 md:p-7 md:pt-0">
             {description && (
               <Radix.Description className="text-muted">{description}</Radix.Description>
             )}

@@ -25,7 +25,7 @@ export function ProfileConflicts({ conflicts, values, onChoose }: ProfileConflic
       ref={section}
       tabIndex={-1}
       aria-label={t('conflict.title')}
-      className="grid scroll-mt-24 gap-5 rounded-card bg-gold-soft p-4 md:p-5"
+      className="grid scroll-mt-24 gap-5 rounded-card bg-gold-soft p-4"
     >
       <div className="grid gap-1">
         <h3 className="text-lg">{t('conflict.title')}</h3>

@@ -31,8 +31,7 @@ const MspCard = lazy(() =>
 );
 
 /** Picture beside words on desks, above them on phones. */
-export const detailColumns =
-  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-10';
+export const detailColumns = 'grid gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8';
 
 /** A listing with all that a buyer wants to know, and what the chosen quantity weighs and costs. */
 export function ListingDetails({ crop }: { crop: Crop }) {
@@ -112,12 +111,13 @@ function Figures({ crop, quantity }: { crop: Crop; quantity: number | undefined 
         {
           term: t(`measure.${crop.unit}`),
           value: quantity ? words.fullAmount(quantity, crop.unit) : '–',
+          isText: true,
         },
         {
           term: t('totalPrice'),
           value: quantity ? formatRupees(crop.price * quantity) : '–',
         },
-        { term: t('inStock'), value: words.unitsAndAmount(crop.stock, crop.unit) },
+        { term: t('inStock'), value: words.unitsAndAmount(crop.stock, crop.unit), isText: true },
         { term: t('harvested'), value: formatDay(crop.harvestDate) },
         { term: t('lastDay'), value: formatDay(crop.expiryDate) },
         { term: t('location'), value: crop.Location, isText: true },

@@ -24,7 +24,7 @@ export function OwnListingActions({ crop }: { crop: Crop }) {
   const { name } = crop;
   return (
     // One action is offered, the others are there.
-    <div className="flex flex-wrap gap-x-1 gap-y-2 lg:flex-nowrap">
+    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
       <Button
         variant="outline"
         size="small"

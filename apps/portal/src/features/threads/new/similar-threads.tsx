@@ -29,7 +29,7 @@ export function SimilarThreads({ title, children }: SimilarThreadsProps) {
         {t('similarFound', { count: threads.length })}
       </summary>
       <p className="text-sm">{t('similarHint')}</p>
-      <ul className="grid pb-3">
+      <ul className="grid pb-4">
         {threads.map((thread) => (
           <SimilarRow key={thread._id} thread={thread} />
         ))}
