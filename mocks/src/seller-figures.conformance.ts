@@ -73,7 +73,8 @@ const figures: readonly ConformanceCase[] = [
         salesThisMonth: { value: 3.6, goal: null },
         totalEarnings: { value: 2071.8, goal: null },
         ordersOverview: {
-          ...{ received: thisMonth(4), delivered: thisMonth(2), cancelled: thisMonth(1) },
+          ...{ received: thisMonth(4), delivered: thisMonth(2) },
+          ...{ open: thisMonth(1), cancelled: thisMonth(1) },
         },
       });
       const [first, second] = crops;
@@ -93,7 +94,12 @@ const figures: readonly ConformanceCase[] = [
       expectFields(before.data, {
         ...{ year: 2021, totalSales: { value: 0, goal: null }, topSellingItems: [] },
         salesThisMonth: { value: 3.6, goal: null },
-        ordersOverview: { received: nothing, delivered: nothing, cancelled: nothing },
+        ordersOverview: {
+          received: nothing,
+          delivered: nothing,
+          open: nothing,
+          cancelled: nothing,
+        },
       });
       const wrong = { ...own, query: { year: 'last' } };
       await expectError(client, getSellerDashboard, wrong, invalid({ year: 'wrong_format' }));

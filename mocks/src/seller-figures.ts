@@ -30,6 +30,10 @@ const cancelledAtOf = ({ status, history }: OrderRecord) =>
     ? history.find(({ kind }) => kind === 'cancel' || kind === 'reject' || kind === 'expire')?.at
     : undefined;
 
+/** When an order came in that is still to be delivered or to be answered; undefined for any other. */
+const openSinceOf = ({ status, createdAt }: OrderRecord) =>
+  status === 'placed' || status === 'accepted' || status === 'packed' ? createdAt : undefined;
+
 /** Sum of trade units, exact to their three decimals. */
 const sumOfUnits = (units: readonly number[]) =>
   units.reduce((sum, one) => sum + Math.round(one * 1000), 0) / 1000;
@@ -97,6 +101,7 @@ export function dashboardOf(
         year,
       ),
       delivered: countByMonth(orders.map(deliveredAtOf), year),
+      open: countByMonth(orders.map(openSinceOf), year),
       cancelled: countByMonth(orders.map(cancelledAtOf), year),
     },
     topSellingItems: topItems(delivered),

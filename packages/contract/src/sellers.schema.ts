@@ -116,13 +116,20 @@ export const SellerDashboard = z.object({
   totalEarnings: figure('rupees', 'Total of the orders that were delivered in the year'),
   ordersOverview: z
     .object({
-      received: months('Orders that came in, counted by month from January'),
-      delivered: months('Orders that were delivered, counted by month from January'),
+      received: months('All orders that came in, by month from January'),
+      delivered: months('Orders that were delivered, by the month of the handover'),
+      open: months(
+        'Orders that are still to be delivered or to be answered, by the month in which they came in',
+      ),
       cancelled: months(
-        'Orders that were cancelled, rejected or that expired, counted by month from January',
+        'Orders that were cancelled, rejected or that expired, by the month in which they were',
       ),
     })
-    .check(z.describe('Orders of the year by month')),
+    .check(
+      z.describe(
+        'Orders of the year by month. Delivered, open and cancelled count each order once, as it stands now',
+      ),
+    ),
   topSellingItems: z
     .array(
       z.object({

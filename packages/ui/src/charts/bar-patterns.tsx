@@ -11,6 +11,9 @@ export interface BarSeries {
   values: readonly number[];
 }
 
+/** What is drawn as a line over the bars. */
+export type LineSeries = Omit<BarSeries, 'tone'>;
+
 const colours: Record<BarTone, { ground: string; mark: string }> = {
   good: { ground: 'var(--action)', mark: 'none' },
   look: { ground: 'var(--highlight)', mark: 'var(--gold-700)' },
@@ -37,10 +40,38 @@ export function BarPattern({ tone, id }: { tone: BarTone; id: string }) {
   );
 }
 
-/** What the fills stand for. */
-export function Legend({ series }: { series: readonly BarSeries[] }) {
+/** The line of a chart through these points, with a dot on each; its light edge parts it from the bars. */
+export function DottedLine({ points }: { points: readonly (readonly [number, number])[] }) {
+  const path = points.map(([x, y]) => `${x},${y}`).join(' ');
+  return (
+    <g data-slot="line" fill="none" strokeLinejoin="round">
+      <polyline points={path} stroke="var(--surface)" strokeWidth="5" />
+      <polyline points={path} stroke="var(--ink)" strokeWidth="2" />
+      {points.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="3.5" fill="var(--ink)" stroke="var(--surface)" />
+      ))}
+    </g>
+  );
+}
+
+interface LegendProps {
+  line?: LineSeries | undefined;
+  series: readonly BarSeries[];
+}
+
+/** What the line and the fills stand for. */
+export function Legend({ line, series }: LegendProps) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {line && (
+        <span className="inline-flex items-center gap-1.5">
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+            <path d="M0 8h16" stroke="var(--ink)" strokeWidth="2" />
+            <circle cx="8" cy="8" r="3.5" fill="var(--ink)" />
+          </svg>
+          {line.name}
+        </span>
+      )}
       {series.map(({ name, tone }) => (
         <span key={tone} className="inline-flex items-center gap-1.5">
           <svg aria-hidden="true" viewBox="0 0 8 8" className="size-4">

@@ -2,13 +2,22 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
-import { BarPattern, type BarSeries, Legend, patternId } from './bar-patterns.tsx';
+import {
+  BarPattern,
+  type BarSeries,
+  DottedLine,
+  Legend,
+  type LineSeries,
+  patternId,
+} from './bar-patterns.tsx';
 
 export interface StackedBarsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   /** Names of the columns. */
   columns: readonly string[];
   /** From the bottom to the top. */
   series: readonly BarSeries[];
+  /** What is counted apart from the bars: a line over them. */
+  line?: LineSeries | undefined;
 }
 
 const gutter = { left: 34, top: 10, bottom: 26 };
@@ -34,7 +43,7 @@ function useSize(): [RefObject<SVGSVGElement | null>, typeof initialSize] {
  * Columns of stacked counts with a legend; they fill the height of their place. Colours and patterns alone do not say
  * how many, and nothing is read out: a table beside it has the numbers.
  */
-export function StackedBars({ columns, series, className, ...props }: StackedBarsProps) {
+export function StackedBars({ columns, series, line, className, ...props }: StackedBarsProps) {
   const id = useId();
   const [ref, size] = useSize();
   return (
@@ -50,9 +59,9 @@ export function StackedBars({ columns, series, className, ...props }: StackedBar
             <BarPattern key={tone} tone={tone} id={patternId(id, tone)} />
           ))}
         </defs>
-        <Columns id={id} columns={columns} series={series} size={size} />
+        <Columns id={id} columns={columns} series={series} line={line} size={size} />
       </svg>
-      <Legend series={series} />
+      <Legend line={line} series={series} />
     </div>
   );
 }
@@ -61,15 +70,17 @@ interface ColumnsProps {
   id: string;
   columns: readonly string[];
   series: readonly BarSeries[];
+  line: LineSeries | undefined;
   size: typeof initialSize;
 }
 
-function Columns({ id, columns, series, size }: ColumnsProps) {
+function Columns({ id, columns, series, line, size }: ColumnsProps) {
   const rows = columns.map((_, at) => ({
     at,
     counts: series.map(({ values }) => values[at] ?? 0),
   }));
-  const most = Math.max(4, ...rows.map(({ counts }) => counts.reduce((sum, one) => sum + one, 0)));
+  const sums = rows.map(({ counts }) => counts.reduce((sum, one) => sum + one, 0));
+  const most = Math.max(4, ...sums, ...(line?.values ?? []));
   const x = scaleBand({
     domain: rows.map(({ at }) => at),
     range: [gutter.left, size.width],
@@ -108,6 +119,11 @@ function Columns({ id, columns, series, size }: ColumnsProps) {
           )
         }
       </BarStack>
+      {line && (
+        <DottedLine
+          points={line.values.map((count, at) => [(x(at) ?? 0) + x.bandwidth() / 2, y(count)])}
+        />
+      )}
       <Names names={columns} x={x} bottom={size.height - 8} />
     </>
   );

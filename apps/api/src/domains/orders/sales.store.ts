@@ -1,5 +1,5 @@
 import type { Category } from '@upaj/contract/crops.schema';
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
 import type { OrderRow, PaymentEntry } from './order-record.ts';
@@ -44,11 +44,18 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesO
   const monthOf = (at: Moment) =>
     sql<number>`extract(month from ${at} at time zone 'Asia/Kolkata')::int`;
 
-  async function countByMonth(sellerId: string, at: Moment, year: Span): Promise<number[]> {
+  const isOpen = inArray(orders.status, ['placed', 'accepted', 'packed']);
+
+  async function countByMonth(
+    sellerId: string,
+    at: Moment,
+    year: Span,
+    condition?: SQL,
+  ): Promise<number[]> {
     const rows = await db
       .select({ month: monthOf(at), count: sql<number>`count(*)::int` })
       .from(orders)
-      .where(and(eq(orders.sellerId, sellerId), isWithin(at, year)))
+      .where(and(eq(orders.sellerId, sellerId), isWithin(at, year), condition))
       .groupBy(sql`1`);
     const counts = new Map(rows.map(({ month, count }) => [month, count]));
     return Array.from({ length: 12 }, (_, index) => counts.get(index + 1) ?? 0);
@@ -68,14 +75,15 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesO
     and(gte(sellerSales.month, from), lt(sellerSales.month, to));
 
   return {
-    /** The orders of a seller that came in, were delivered and were cancelled, by month of the year. */
+    /** The orders of a seller that came in, and what has become of them, by month of the year. */
     async overview(sellerId: string, year: Span) {
-      const [received, delivered, cancelled] = await Promise.all([
+      const [received, delivered, open, cancelled] = await Promise.all([
         countByMonth(sellerId, orders.createdAt, year),
         countByMonth(sellerId, orders.deliveredAt, year),
+        countByMonth(sellerId, orders.createdAt, year, isOpen),
         countByMonth(sellerId, orders.cancelledAt, year),
       ]);
-      return { received, delivered, cancelled };
+      return { received, delivered, open, cancelled };
     },
 
     /** What a seller delivered in the months from `from` until before `to`, each the first day of a month. */

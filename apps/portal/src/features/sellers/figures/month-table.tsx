@@ -15,7 +15,7 @@ export function MonthTable({ year, overview }: MonthTableProps) {
   const { t } = useTranslation('seller-figures');
   const names = useMonthNames('long');
   const shortNames = useMonthNames('short');
-  const kinds = ['received', 'delivered', 'cancelled'] as const;
+  const kinds = ['received', 'delivered', 'open', 'cancelled'] as const;
   return (
     <table className="w-full border-collapse text-sm" aria-busy={!overview}>
       <caption className="sr-only">{t('overviewOf', { year: year ?? '' })}</caption>

@@ -15,7 +15,10 @@ import { useOwnFigures } from './use-own-figures.ts';
 const firstYear = 2020;
 const loadBars = async () => (await retryImport(() => import('@upaj/ui/stacked-bars'))).StackedBars;
 
-/** Orders of a year by month, as columns and as the table behind them; until the chart has come, the table. */
+/**
+ * Orders of a year by month, as the table and as the chart over it, once that has come: columns of orders as they stand
+ * now, and a line of those that came in.
+ */
 export function OrdersOverview() {
   const { t } = useTranslation('seller-figures');
   const { figures: current } = useOwnFigures();
@@ -27,11 +30,10 @@ export function OrdersOverview() {
   const { data: Bars } = useLoaded(loadBars);
   const isChart = Bars !== undefined && figures !== undefined && !isTable;
   const names = useMonthNames('short');
-  const series = (['received', 'delivered', 'cancelled'] as const).map((kind, at) => ({
+  const seriesOf = (kind: 'received' | 'delivered' | 'open' | 'cancelled') => ({
     name: t(kind),
-    tone: (['good', 'look', 'stop'] as const)[at] ?? 'good',
     values: figures?.ordersOverview[kind] ?? [],
-  }));
+  });
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -50,11 +52,20 @@ export function OrdersOverview() {
           </div>
           {isChart && (
             <div className="absolute inset-0">
-              <Bars columns={names} series={series} />
+              <Bars
+                columns={names}
+                line={seriesOf('received')}
+                series={[
+                  { ...seriesOf('delivered'), tone: 'good' },
+                  { ...seriesOf('open'), tone: 'look' },
+                  { ...seriesOf('cancelled'), tone: 'stop' },
+                ]}
+              />
             </div>
           )}
         </div>
       )}
+      <p className="text-muted text-sm">{t('overviewNote')}</p>
       <Button
         variant="outline"
         size="small"

@@ -171,7 +171,7 @@ describe('Orders Overview', () => {
     expect(chart()).not.toBeNull();
   });
 
-  it('stacks Received, Delivered and Cancelled in each month from Jan to Dec', {
+  it('stacks Delivered, Open and Cancelled from Jan to Dec under a line of Received', {
     tags: ['SELLER-DASHBOARD-4', 'SELLER-DASHBOARD-5', 'SELLER-DASHBOARD-6'],
   }, async () => {
     server.use(...yearOfSales());
@@ -184,9 +184,28 @@ describe('Orders Overview', () => {
     expect(screen.getByRole('heading', { name: 'Orders Overview' })).toBeVisible();
     const columns = inChart('rect[fill^="url"]').map((bar) => bar.getAttribute('x'));
     expect(new Set(columns).size).toBe(12);
-    expect(texts('span')).toEqual(['Received', 'Delivered', 'Cancelled']);
+    expect(inChart('[data-slot="line"] circle')).toHaveLength(12);
+    expect(texts('span')).toEqual(['Received', 'Delivered', 'Open', 'Cancelled']);
     const months = texts('text').filter((text) => !/\d/.test(text ?? ''));
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  });
+
+  it('counts each order once in the bars', async () => {
+    server.use(...yearOfSales());
+    const { container } = await open();
+    await waitFor(() =>
+      expect(container.querySelectorAll('[data-slot="line"] circle')).toHaveLength(12),
+    );
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Month', 'Received', 'Delivered', 'Open', 'Cancelled']);
+    const months = screen.getAllByRole('row').slice(1);
+    const sumOf = (kind: number) =>
+      months
+        .map((row) => Number(within(row).getAllByRole('cell')[kind]?.textContent))
+        .reduce((sum, one) => sum + one);
+    expect(sumOf(1)).toBeGreaterThan(0);
+    expect(sumOf(2)).toBeGreaterThan(0);
+    expect(sumOf(1) + sumOf(2) + sumOf(3)).toBe(sumOf(0));
   });
 
   it('shows another year, and none after the current one', async () => {
