@@ -71,6 +71,8 @@ const figures: readonly ConformanceCase[] = [
         ...{ year: Number(today().slice(0, 4)), goals: none },
         totalSales: { value: 3.6, goal: null },
         salesThisMonth: { value: 3.6, goal: null },
+        totalSalesByMeasure: [{ unit: 'kg', quantity: 3.6 }],
+        salesThisMonthByMeasure: [{ unit: 'kg', quantity: 3.6 }],
         totalEarnings: { value: 2071.8, goal: null },
         ordersOverview: {
           ...{ received: thisMonth(4), delivered: thisMonth(2) },
@@ -86,13 +88,18 @@ const figures: readonly ConformanceCase[] = [
         ],
         'the best first',
       );
-      expectFields(data.topSellingItems[0], { name: first.name, category: first.category });
+      expectFields(data.topSellingItems[0], {
+        name: first.name,
+        category: first.category,
+        unit: 'kg',
+      });
       const before = await expectSuccess(client, getSellerDashboard, {
         ...{ ...own, query: { year: '2021' } },
       });
       const nothing = Array.from({ length: 12 }, () => 0);
       expectFields(before.data, {
         ...{ year: 2021, totalSales: { value: 0, goal: null }, topSellingItems: [] },
+        totalSalesByMeasure: [],
         salesThisMonth: { value: 3.6, goal: null },
         ordersOverview: {
           received: nothing,

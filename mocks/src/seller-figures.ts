@@ -1,5 +1,6 @@
 import { dayInIndia } from '@upaj/content/day-in-india';
 import { isHandoverFinal } from '@upaj/contract/counting.rules';
+import type { Unit } from '@upaj/contract/crops.schema';
 import type {
   SellerDashboard,
   SellerGoals,
@@ -59,6 +60,21 @@ function countByMonth(times: readonly (string | undefined)[], year: number): num
   return counts;
 }
 
+type SoldMeasure = SellerDashboard['totalSalesByMeasure'][number];
+const measureOf = (unit: Unit): SoldMeasure['unit'] => (unit === 'tonnes' ? 'kg' : unit);
+
+/** Delivered U by what is measured alike, the most first. */
+function byMeasure(orders: readonly OrderRecord[]): SoldMeasure[] {
+  const lines = orders.flatMap((order) => order.lines);
+  return (['kg', 'liters', 'pieces'] as const)
+    .map((unit) => {
+      const alike = lines.filter((line) => measureOf(line.unit) === unit);
+      return { unit, quantity: sumOfUnits(alike.map(({ delivered }) => delivered ?? 0)) };
+    })
+    .filter(({ quantity }) => quantity > 0)
+    .sort((left, right) => right.quantity - left.quantity);
+}
+
 type SoldItem = SellerDashboard['topSellingItems'][number];
 
 function topItems(delivered: readonly OrderRecord[]): SoldItem[] {
@@ -66,13 +82,15 @@ function topItems(delivered: readonly OrderRecord[]): SoldItem[] {
   const byDay = delivered.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt));
   for (const line of byDay.flatMap(itemsOf)) {
     const { cropId, category, picture, name, total } = line;
-    const key = cropId ?? `${category} ${name}`;
+    const unit = measureOf(line.unit);
+    const key = `${cropId ?? `${category} ${name}`} ${unit}`;
     const { quantity = 0, earnings = 0 } = items.get(key) ?? {};
     const sold = {
       quantity: sumOfUnits([quantity, line.delivered ?? 0]),
       earnings: sumOf([earnings, total]),
     };
-    if (sold.quantity > 0) items.set(key, { ...{ cropId, category, picture, name }, ...sold });
+    if (sold.quantity > 0)
+      items.set(key, { ...{ cropId, category, picture, name, unit }, ...sold });
   }
   return [...items.values()]
     .sort((left, right) => right.quantity - left.quantity || right.earnings - left.earnings)
@@ -94,6 +112,8 @@ export function dashboardOf(
     ...{ year, goals },
     totalSales: { value: unitsOf(delivered), goal: yearly(goals.sales) },
     salesThisMonth: { value: unitsOf(thisMonth), goal: goals.sales },
+    totalSalesByMeasure: byMeasure(delivered),
+    salesThisMonthByMeasure: byMeasure(thisMonth),
     totalEarnings: { value: earnings, goal: yearly(goals.earnings) },
     ordersOverview: {
       received: countByMonth(

@@ -86,6 +86,13 @@ export type Seller = z.infer<typeof Seller>;
 
 const months = (description: string) =>
   z.array(z.int().check(z.gte(0))).check(z.length(12), z.describe(description));
+const Measure = z
+  .enum(['kg', 'liters', 'pieces'])
+  .check(z.describe('What the goods are measured in; tonnes are counted as kg'));
+const byMeasure = (description: string) =>
+  z
+    .array(z.object({ unit: Measure, quantity: z.number().check(z.describe('Trade units U')) }))
+    .check(z.describe(description));
 const figure = (unit: string, description: string) =>
   z
     .object({
@@ -113,6 +120,10 @@ export const SellerDashboard = z.object({
   goals: SellerGoals.check(z.describe("The seller's goals of a month")),
   totalSales: figure('trade units U', 'Delivered in the year, beside twelve goals of a month'),
   salesThisMonth: figure('trade units U', 'Delivered in the current month'),
+  totalSalesByMeasure: byMeasure('The total sales by what is measured alike, the most first'),
+  salesThisMonthByMeasure: byMeasure(
+    'The sales of the month by what is measured alike, the most first',
+  ),
   totalEarnings: figure('rupees', 'Total of the orders that were delivered in the year'),
   ordersOverview: z
     .object({
@@ -137,6 +148,7 @@ export const SellerDashboard = z.object({
         category: Category,
         picture: z.nullable(Picture).check(z.describe('Its picture, null if lost')),
         name: text('What is sold, as it was ordered last'),
+        unit: Measure,
         quantity: z.number().check(z.describe('Trade units U delivered in the year')),
         earnings: rupees('Rupees for them'),
       }),

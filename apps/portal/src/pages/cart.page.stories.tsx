@@ -48,7 +48,7 @@ export const Full: Story = {
   play: async (context) => {
     await whole(context);
     await expect(context.canvas.getByText(/^The price has gone up/)).toBeVisible();
-    await expect(context.canvas.getByText(/^Only \d U are left/)).toBeVisible();
+    await expect(context.canvas.getByText(/^Only \d U · \d+ kg are left/)).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ test('a buyer sees what has changed since: a new price, and how much is left', a
     ),
   ).toBeVisible();
   const paneer = await row('Paneer Malai');
-  expect(paneer.getByText(/^Only \d U are left\.$/)).toBeVisible();
+  expect(paneer.getByText(/^Only \d U · \d+ kg are left\.$/)).toBeVisible();
   expect(screen.getByText('1 listing cannot be ordered as it is, and is left out.')).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export const MoreThanInStock: Story = {
     const quantity = await canvas.findByLabelText('Quantity of Sharbati Wheat');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '21{Enter}');
-    await canvas.findByText('Only 20 U are in stock.');
+    await canvas.findByText('Only 20 U · 500 kg (5 quintals) are in stock.');
   },
 };
 

@@ -66,7 +66,7 @@ test('an amount above the stock can be typed and shows how much is available', {
   await user.clear(quantity);
   await user.type(quantity, '1000{Enter}');
   expect(screen.getByText('Weight').nextSibling).toHaveTextContent('25,000 kg');
-  expect(screen.getByText('Only 20 U are in stock.')).toBeVisible();
+  expect(screen.getByText('Only 20 U · 500 kg (5 quintals) are in stock.')).toBeVisible();
 });
 
 test('the quantity never falls below one', { tags: ['VALID-28', 'CROP-9'] }, async () => {

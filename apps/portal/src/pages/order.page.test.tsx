@@ -26,8 +26,8 @@ it('shows goods, what was ordered and delivered, the total, and how it was settl
   await open('delivered');
   const wheat = within((await screen.findByText('Sharbati Wheat')).closest('li') ?? document.body);
   expect(wheat.getByText('₹700 for 1U')).toBeVisible();
-  expect(wheat.getByText('Ordered: 10 U (250 kg)')).toBeVisible();
-  expect(wheat.getByText('Delivered: 9.92 U (248 kg)')).toBeVisible();
+  expect(wheat.getByText('Ordered: 10 U · 250 kg (2.5 quintals)')).toBeVisible();
+  expect(wheat.getByText('Delivered: 9.92 U · 248 kg (2.48 quintals)')).toBeVisible();
   expect(wheat.getByText('₹6,944')).toBeVisible();
   expect(screen.getByText("Agreed with the buyer's code")).toBeVisible();
   expect(screen.getByText(/^Upaj holds no money/)).toBeVisible();

@@ -60,12 +60,12 @@ describe('on the page of a listing', () => {
     const { user } = await open();
     await type(user, await field(), '500');
     expect(await field()).toHaveValue('500');
-    expect(screen.getByText('Only 20 U are in stock.')).toBeVisible();
+    expect(screen.getByText('Only 20 U · 500 kg (5 quintals) are in stock.')).toBeVisible();
     for (const button of buttons()) expect(button).toBeDisabled();
   });
 });
 
-test.each([...refused, ['500', 'Only 20 U are in stock.'] as const])(
+test.each([...refused, ['500', /^Only 20 U · 500 kg \(5\squintals\) are in stock\.$/] as const])(
   'a card of the Mandi adds nothing while its field shows "%s"',
   async (text, error) => {
     const { user } = await renderRoute('/mandi?category=Crops', { session: buyer });
@@ -88,7 +88,7 @@ describe('in the cart', () => {
   };
   const total = () => screen.getByText('Total').nextSibling;
 
-  test.each([...refused, ['5000', /^Only \d+ U are in stock\.$/] as const])(
+  test.each([...refused, ['5000', /^Only \d+ U · [\d,]+ kg \(.+\) are in stock\.$/] as const])(
     'no total is claimed and no checkout offered while a field shows "%s"',
     async (text, error) => {
       const { user, maize, field } = await open();

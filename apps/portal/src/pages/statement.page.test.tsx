@@ -66,7 +66,8 @@ it('a seller sees each delivery of the month in India with its buyer, goods and 
     'href',
     `/orders/${demoOrder('delivered').id}`,
   );
-  for (const text of ['02/10/2025', 'Meera Devi', '9.92 U Sharbati Wheat at ₹700', '₹7,944.00']) {
+  const goods = 'Sharbati Wheat: 9.92 U · 248 kg (2.48 quintals), ₹700 for 1U';
+  for (const text of ['02/10/2025', 'Meera Devi', goods, '₹7,944.00']) {
     expect(row).toHaveTextContent(text);
   }
   expect(screen.getByRole('row', { name: /UP-DEM014/ })).toHaveTextContent('Unknown Buyer');
@@ -97,10 +98,12 @@ it('Download CSV saves a file that spreadsheets read, with the totals', async ()
   expect(names).toEqual(['upaj-2025-10.csv']);
   const found = await bytes();
   expect([...found.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const text = new TextDecoder().decode(found);
+  const text = new TextDecoder().decode(found).replaceAll('\u00a0', ' ');
   expect(text).toMatch(/^Date,Order,Buyer,Goods,Amount \(₹\),Received \(₹\),Outstanding \(₹\)\r\n/);
   expect(text).toContain("02/10/2025,UP-DEM010,'=1+1,");
-  expect(text).toContain('"9.92 U Sharbati Wheat, ""new"" गेहूं at ₹700; 4 U Vermicompost, ');
+  expect(text).toContain(
+    '"Sharbati Wheat, ""new"" गेहूं: 9.92 U · 248 kg (2.48 quintals), ₹700 for 1U; Vermicompost, ',
+  );
   expect(text).toContain(',7944.00,7944.00,0.00\r\n');
   expect(text.trimEnd().split('\r\n').at(-1)).toMatch(/^Total,,,,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
 });

@@ -11,7 +11,7 @@ import type {
 import { type PagePosition, readCursor, writeCursor } from '../../platform/paging/cursor.ts';
 import { viewOf } from '../../platform/pictures/picture-views.ts';
 import { type OrderLine, paymentOf } from './order-record.ts';
-import type { DeliveredOrder, SalesStore, SoldItem, Span } from './sales.store.ts';
+import type { DeliveredOrder, SalesStore, SoldItem, SoldMeasure, Span } from './sales.store.ts';
 
 /** Goods in the list of best-selling ones. */
 const MOST_ITEMS = 50;
@@ -21,8 +21,8 @@ const CURSOR = 'statement';
 /** A seller's figures without the goals. */
 export type SalesFigures = Pick<SellerDashboard, 'ordersOverview' | 'topSellingItems'> & {
   /** Delivered U, and rupees for them, in the year and in the month that it is now. */
-  inYear: { units: number; earnings: number };
-  inMonth: { units: number };
+  inYear: { units: number; byMeasure: SoldMeasure[]; earnings: number };
+  inMonth: { units: number; byMeasure: SoldMeasure[] };
 };
 
 const firstOf = (year: number, month = 1) => `${year}-${String(month).padStart(2, '0')}-01`;
@@ -46,17 +46,24 @@ export function createSales(store: SalesStore) {
     async figures(sellerId: string, year: number, now: Date): Promise<SalesFigures> {
       const span = yearSpan(year);
       const month = monthSpan(dayInIndia(now).slice(0, 7));
-      const [ordersOverview, inYear, inMonth, items] = await Promise.all([
-        store.overview(sellerId, moments(span)),
-        store.soldBy(sellerId, span.from, span.to),
-        store.soldBy(sellerId, month.from, month.to),
-        store.topItems(sellerId, moments(span), MOST_ITEMS),
-      ]);
+      const [ordersOverview, inYear, yearByMeasure, inMonth, monthByMeasure, items] =
+        await Promise.all([
+          store.overview(sellerId, moments(span)),
+          store.soldBy(sellerId, span.from, span.to),
+          store.soldByMeasure(sellerId, moments(span)),
+          store.soldBy(sellerId, month.from, month.to),
+          store.soldByMeasure(sellerId, moments(month)),
+          store.topItems(sellerId, moments(span), MOST_ITEMS),
+        ]);
       return {
         ordersOverview,
         topSellingItems: items.map(itemView),
-        inYear: { units: inYear.units, earnings: toRupees(inYear.amount) },
-        inMonth: { units: inMonth.units },
+        inYear: {
+          units: inYear.units,
+          byMeasure: yearByMeasure,
+          earnings: toRupees(inYear.amount),
+        },
+        inMonth: { units: inMonth.units, byMeasure: monthByMeasure },
       };
     },
 
@@ -104,8 +111,8 @@ export function createSales(store: SalesStore) {
   };
 }
 
-const itemView = ({ cropId, name, category, picture, units, amount }: SoldItem) => ({
-  ...{ cropId, name, category, picture: picture && viewOf(picture) },
+const itemView = ({ cropId, name, category, picture, unit, units, amount }: SoldItem) => ({
+  ...{ cropId, name, category, picture: picture && viewOf(picture), unit },
   quantity: units,
   earnings: toRupees(amount),
 });

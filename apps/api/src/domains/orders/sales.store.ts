@@ -1,4 +1,5 @@
 import type { Category } from '@upaj/contract/crops.schema';
+import type { SellerDashboard } from '@upaj/contract/sellers.schema';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { KeptPicture } from '../../platform/pictures/picture-views.ts';
@@ -12,12 +13,16 @@ export interface Span {
   until: Date;
 }
 
+/** Delivered U of what is measured alike. */
+export type SoldMeasure = SellerDashboard['totalSalesByMeasure'][number];
+
 /** Goods that a seller has delivered; the amount in paise. */
 export interface SoldItem {
   cropId: string | null;
   name: string;
   category: Category;
   picture: KeptPicture | null;
+  unit: SoldMeasure['unit'];
   units: number;
   amount: number;
 }
@@ -71,6 +76,12 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesO
       .where(condition);
     return { units: Number(found?.units ?? 0), amount: Number(found?.amount ?? 0) };
   }
+  const measure = sql`case l.unit when 'tonnes' then 'kg' else l.unit end`;
+  const deliveredLines = (sellerId: string, { from, until }: Span) => sql`
+    from ${orders} o
+    join ${orderLines} l on l.order_id = o.id and l.revision = o.revision
+    where o.seller_id = ${sellerId} and o.delivered_at >= ${from.toISOString()}::timestamptz
+      and o.delivered_at < ${until.toISOString()}::timestamptz and l.delivered > 0`;
   const isBetween = (from: string, to: string) =>
     and(gte(sellerSales.month, from), lt(sellerSales.month, to));
 
@@ -90,6 +101,15 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesO
     soldBy: (sellerId: string, from: string, to: string): Promise<Sold> =>
       sold(and(eq(sellerSales.sellerId, sellerId), isBetween(from, to))),
 
+    /** The U that a seller delivered in a span, by what is measured alike; the most first. */
+    async soldByMeasure(sellerId: string, span: Span): Promise<SoldMeasure[]> {
+      const { rows } = await db.execute<{ unit: SoldMeasure['unit']; units: string }>(sql`
+        select ${measure} as unit, sum(l.delivered) as units
+        ${deliveredLines(sellerId, span)}
+        group by 1 order by 2 desc, 1`);
+      return rows.map(({ unit, units }) => ({ unit, quantity: Number(units) }));
+    },
+
     /** What all sellers delivered in these months. */
     soldByAll: (from: string, to: string): Promise<Sold> => sold(isBetween(from, to)),
 
@@ -108,21 +128,22 @@ export function createSalesStore(db: Database, store: Pick<OrderStore, 'entriesO
       return rows.map((row) => ({ ...row, units: Number(row.units) }));
     },
 
-    /** The goods that a seller delivered most in a span, the first first. A deleted listing counts by its name. */
+    /**
+     * The goods that a seller delivered most in a span, the first first. A deleted listing counts by its name, and
+     * what is measured differently counts apart.
+     */
     async topItems(sellerId: string, span: Span, limit: number): Promise<SoldItem[]> {
       const { rows } = await db.execute<Omit<SoldItem, 'units' | 'amount'> & Row>(sql`
         select (array_agg(l.crop_id))[1] as "cropId",
           (array_agg(l.name order by o.delivered_at desc))[1] as name,
+          ${measure} as unit,
           (array_agg(l.category order by o.delivered_at desc))[1] as category,
           (array_agg(case when l.picture_id is not null then
             json_build_object('id', l.picture_id, 'width', l.picture_width, 'height', l.picture_height)
             end order by o.delivered_at desc))[1] as picture,
           sum(l.delivered) as units, sum(l.total) as amount
-        from ${orders} o
-        join ${orderLines} l on l.order_id = o.id and l.revision = o.revision
-        where o.seller_id = ${sellerId} and o.delivered_at >= ${span.from.toISOString()}::timestamptz
-          and o.delivered_at < ${span.until.toISOString()}::timestamptz and l.delivered > 0
-        group by coalesce(l.crop_id::text, l.name)
+        ${deliveredLines(sellerId, span)}
+        group by coalesce(l.crop_id::text, l.name), ${measure}
         order by sum(l.delivered) desc, 2 limit ${limit}`);
       return rows.map((row) => ({
         ...row,

@@ -60,6 +60,8 @@ export function createSellerFigures(deps: {
         ...{ year, goals, ordersOverview, topSellingItems },
         totalSales: { value: inYear.units, goal: ofYear(goals.sales) },
         salesThisMonth: { value: inMonth.units, goal: goals.sales },
+        totalSalesByMeasure: inYear.byMeasure,
+        salesThisMonthByMeasure: inMonth.byMeasure,
         totalEarnings: { value: inYear.earnings, goal: ofYear(goals.earnings) },
       };
     },

@@ -49,8 +49,10 @@ it('figures follow the delivered weight, and months are those of India', {
     year: 2026,
     totalSales: { value: 2.48, goal: null },
     salesThisMonth: { value: 1.48, goal: null },
+    totalSalesByMeasure: [{ unit: 'kg', quantity: 2.48 }],
+    salesThisMonthByMeasure: [{ unit: 'kg', quantity: 1.48 }],
     totalEarnings: { value: 1736, goal: null },
-    topSellingItems: [{ cropId: crop._id, quantity: 2.48, earnings: 1736 }],
+    topSellingItems: [{ cropId: crop._id, unit: 'kg', quantity: 2.48, earnings: 1736 }],
   });
   const inMayAndJune = (months: number[]) => months.slice(4, 6);
   expect(inMayAndJune(ordersOverview.received)).toEqual([1, 3]);
@@ -82,6 +84,27 @@ it('what is corrected after an objection counts in the month of the handover', a
     "select units::float, amount::int from seller_sales where month = '2026-03-01'",
   );
   expect(rows).toEqual([{ units: 1, amount: 70_000 }]);
+});
+
+it('what is weighed and what is poured are never added up', async () => {
+  testApp.setNow(new Date('2025-11-10T06:00:00Z'));
+  const sold = { harvestDate: '2025-11-01', category: 'Dairy Products' };
+  const milk = await createListing(app, seller, { ...sold, name: 'Milk', unit: 'liters' });
+  const ghee = await createListing(app, seller, { ...sold, name: 'Ghee', unit: 'tonnes' });
+  await deliver(app, seller, buyer, milk);
+  await deliver(app, seller, buyer, milk);
+  await deliver(app, seller, buyer, ghee);
+  testApp.setNow(today);
+  const figures = await get('dashboard?year=2025');
+  expect(figures.totalSales.value).toBe(3);
+  expect(figures.totalSalesByMeasure).toEqual([
+    { unit: 'liters', quantity: 2 },
+    { unit: 'kg', quantity: 1 },
+  ]);
+  expect(figures.topSellingItems).toMatchObject([
+    { name: 'Milk', unit: 'liters', quantity: 2 },
+    { name: 'Ghee', unit: 'kg', quantity: 1 },
+  ]);
 });
 
 it('the sellers of a year are listed by what they delivered', async () => {

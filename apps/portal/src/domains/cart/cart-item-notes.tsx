@@ -3,10 +3,11 @@ import type { CartItem } from '@upaj/contract/cart.schema';
 import { Button } from '@upaj/ui/button';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useCropLabels } from '../crops/use-crop-labels.ts';
 
 type NotedItem = Pick<
   CartItem,
-  'name' | 'status' | 'stock' | 'quantity' | 'price' | 'priceWhenAdded'
+  'name' | 'status' | 'unit' | 'stock' | 'quantity' | 'price' | 'priceWhenAdded'
 >;
 
 interface CartItemNotesProps {
@@ -44,8 +45,11 @@ export function CartItemNotes({ item, onTake }: CartItemNotesProps) {
 
 function Note({ change, item }: { change: CartItemChange; item: NotedItem }) {
   const { t } = useTranslation('cart');
-  const { stock, price, priceWhenAdded } = item;
-  if (change !== 'price') return <p>{t(`change.${change}`, { stock })}</p>;
+  const words = useCropLabels();
+  const { price, priceWhenAdded } = item;
+  if (change !== 'price') {
+    return <p>{t(`change.${change}`, { stock: words.unitsAndAmount(item.stock, item.unit) })}</p>;
+  }
   const values = { before: formatRupees(priceWhenAdded), now: formatRupees(price) };
   return <p>{t(price > priceWhenAdded ? 'change.dearer' : 'change.cheaper', values)}</p>;
 }

@@ -2,6 +2,7 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { Button } from '@upaj/ui/button';
 import { QuantityStepper } from '@upaj/ui/quantity-stepper';
 import { StickyBar } from '@upaj/ui/sticky-bar';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useOpenPage } from '../../../shared/use-open-page.ts';
@@ -21,7 +22,8 @@ interface PurchaseControlsProps {
 export function PurchaseControls(props: PurchaseControlsProps) {
   const { t } = useTranslation('crops');
   const { crop, quantity, isValid, onQuantityChange, onValidityChange } = props;
-  const { name, stock } = crop;
+  const words = useCropLabels();
+  const { name, stock, unit } = crop;
   if (useIsOwn(crop)) return <OwnListingLink size="big" />;
   return (
     <div className="contents gap-2.5 md:grid">
@@ -38,7 +40,10 @@ export function PurchaseControls(props: PurchaseControlsProps) {
         }}
       />
       <p role="status" className="font-medium text-sm text-warning empty:absolute">
-        {isForSale(crop) && isValid && quantity > stock && t('onlySoMuch', { stock })}
+        {isForSale(crop) &&
+          isValid &&
+          quantity > stock &&
+          t('onlySoMuch', { stock: words.unitsAndAmount(stock, unit) })}
       </p>
       <PurchaseButtons crop={crop} quantity={quantity} isValid={isValid} />
     </div>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useMspTag } from '../../../domains/msp/use-msp-tag.ts';
-import { firstWords, formatNumber, formatRupees } from '../../../shared/format.ts';
+import { firstWords, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -84,9 +84,14 @@ function useProduct(crop: Crop): Product {
 }
 
 /** What the seller has left of it, where others choose how much they buy. */
-function OwnStock({ crop: { stock } }: { crop: Crop }) {
+function OwnStock({ crop: { stock, unit } }: { crop: Crop }) {
   const { t } = useTranslation('crops');
-  return <p className="text-caption text-muted">{`${t('inStock')}: ${formatNumber(stock)} U`}</p>;
+  const words = useCropLabels();
+  return (
+    <p className="text-caption text-muted">
+      {`${t('inStock')}: ${words.unitsAndAmount(stock, unit)}`}
+    </p>
+  );
 }
 
 interface QuantityProps {
@@ -100,8 +105,9 @@ interface CardStepperProps extends QuantityProps {
 }
 
 function CardStepper({ crop, quantity, onQuantityChange, onValidityChange }: CardStepperProps) {
-  const { name, stock } = crop;
+  const { name, stock, unit } = crop;
   const { t } = useTranslation('crops');
+  const words = useCropLabels();
   return (
     <QuantityStepper
       value={quantity}
@@ -113,7 +119,7 @@ function CardStepper({ crop, quantity, onQuantityChange, onValidityChange }: Car
         decrease: t('decrease', { name }),
         increase: t('increase', { name }),
         notWhole: t('notWhole'),
-        tooMany: t('onlySoMuch', { stock }),
+        tooMany: t('onlySoMuch', { stock: words.unitsAndAmount(stock, unit) }),
       }}
     />
   );

@@ -2,7 +2,8 @@ import type { Amendment, Order } from '@upaj/contract/orders.schema';
 import { Card } from '@upaj/ui/card';
 import { cn } from '@upaj/ui/cn';
 import { type ReactNode, useState } from 'react';
-import { formatNumber, formatRupees } from '../../../shared/format.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ItemPicture } from '../item-picture.tsx';
 import type { Side } from '../order-facts.ts';
@@ -55,9 +56,10 @@ interface ProposedLineProps {
 
 function ProposedLine({ item, proposed }: ProposedLineProps) {
   const { t } = useTranslation('orders');
+  const words = useCropLabels();
   const textOf = ({ quantity, price }: { quantity: number; price: number }) =>
     t('amendment.line', {
-      quantity: `${formatNumber(quantity)} U`,
+      quantity: words.unitsAndAmount(quantity, item.unit),
       price: formatRupees(price),
     });
   const before = textOf(item);

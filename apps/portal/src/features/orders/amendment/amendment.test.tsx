@@ -92,8 +92,8 @@ describe('the buyer', () => {
   it('sees the old and the new beside each other, with both totals and the reason', async () => {
     await open('amended');
     await screen.findByText('The seller proposes a change');
-    expect(screen.getByText('6 U at ₹1,850')).toBeVisible();
-    expect(screen.getByText('4 U at ₹1,850')).toBeVisible();
+    expect(screen.getByText('6 U · 150 kg (1.5 quintals), ₹1,850 for 1U')).toBeVisible();
+    expect(screen.getByText('4 U · 100 kg (1 quintal), ₹1,850 for 1U')).toBeVisible();
     expect(screen.getByText('₹8,800')).toBeVisible();
     expect(screen.getAllByText(/^Reason: Rain has spoilt/)[0]).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('the buyer', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
     expect(await screen.findByText(/^You have accepted the change/)).toBeInTheDocument();
     expect(demoOrder('amended').status).toBe('accepted');
-    expect(await screen.findByText('Ordered: 4 U (100 kg)')).toBeVisible();
+    expect(await screen.findByText('Ordered: 4 U · 100 kg (1 quintal)')).toBeVisible();
     expect(screen.queryByText('The seller proposes a change')).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('the buyer', () => {
       db.orders.set(order.id, { ...order, amendment });
       await user.click(button);
       expect(await screen.findByText(/^The seller has changed the proposal/)).toBeVisible();
-      expect(await screen.findByText('4 U at ₹99,99,999')).toBeVisible();
+      expect(await screen.findByText('4 U · 100 kg (1 quintal), ₹99,99,999 for 1U')).toBeVisible();
       expect(demoOrder('amended')).toMatchObject({ status: 'placed', amendment });
       await user.click(screen.getByRole('button', { name: 'Decline' }));
       await waitFor(() => expect(demoOrder('amended').amendment).toBeNull());
@@ -130,6 +130,6 @@ describe('the buyer', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(/^You have declined/)).toBeInTheDocument();
     expect(demoOrder('amended')).toMatchObject({ status: 'placed', amendment: null });
-    expect(screen.getByText('Ordered: 6 U (150 kg)')).toBeVisible();
+    expect(screen.getByText('Ordered: 6 U · 150 kg (1.5 quintals)')).toBeVisible();
   });
 });

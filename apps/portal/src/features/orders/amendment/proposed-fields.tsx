@@ -1,6 +1,7 @@
 import { mostTradeUnits } from '@upaj/contract/limits';
 import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ItemPicture } from '../item-picture.tsx';
@@ -26,13 +27,18 @@ export function ProposedFields({ form }: { form: AmendmentForm }) {
 function Fields({ form, at }: { form: AmendmentForm; at: number }) {
   const { t } = useTranslation('order-steps');
   const { lines, typed, read, isChecked, change } = form;
+  const words = useCropLabels();
+  const line = lines[at];
   const most = formatNumber(mostTradeUnits);
   const isWrong = (name: 'quantity' | 'price') => isChecked && read[at]?.[name] === undefined;
   return (
     <div className="grid grid-pair-[8rem] gap-3">
       <FormField
         label={t('amend.quantity')}
-        hint={t('amend.quantityHint', { ordered: formatNumber(lines[at]?.quantity ?? 0) })}
+        hint={
+          line &&
+          t('amend.quantityHint', { ordered: words.unitsAndAmount(line.quantity, line.unit) })
+        }
         error={isWrong('quantity') && t('amend.wrongQuantity', { most })}
         isRequired
       >
@@ -45,7 +51,7 @@ function Fields({ form, at }: { form: AmendmentForm; at: number }) {
       </FormField>
       <FormField
         label={t('amend.price')}
-        hint={t('amend.was', { amount: formatRupees(lines[at]?.price ?? 0) })}
+        hint={t('amend.was', { amount: formatRupees(line?.price ?? 0) })}
         error={isWrong('price') && t('amend.wrongPrice')}
         isRequired
       >

@@ -4,7 +4,7 @@ import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
-import { formatNumber, formatRupees } from '../../../shared/format.ts';
+import { formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { retryImport } from '../../../shared/retry-import.ts';
 import { whenRead } from '../../../shared/when-read.ts';
@@ -59,8 +59,6 @@ export function GoodsCard({ order, side }: { order: Order; side: Side }) {
 function Line({ item, children }: { item: OrderItem; children: ReactNode }) {
   const { t } = useTranslation('orders');
   const words = useCropLabels();
-  const inU = (count: number) =>
-    t('inU', { count: formatNumber(count), amount: words.amount(count, item.unit) });
   return (
     <li className="flex items-start gap-3 py-3">
       <ItemPicture item={item} className="size-14" />
@@ -70,9 +68,11 @@ function Line({ item, children }: { item: OrderItem; children: ReactNode }) {
           <p className="text-muted text-sm">
             {t('priceForU', { price: formatRupees(item.price) })}
           </p>
-          <p className="text-sm">{`${t('ordered')}: ${inU(item.quantity)}`}</p>
+          <p className="text-sm">{`${t('ordered')}: ${words.unitsAndAmount(item.quantity, item.unit)}`}</p>
           {item.delivered !== null && (
-            <p className="font-semibold text-sm">{`${t('handedOver')}: ${inU(item.delivered)}`}</p>
+            <p className="font-semibold text-sm">
+              {`${t('handedOver')}: ${words.unitsAndAmount(item.delivered, item.unit)}`}
+            </p>
           )}
         </div>
         <b className="ms-auto whitespace-nowrap">{formatRupees(item.total)}</b>

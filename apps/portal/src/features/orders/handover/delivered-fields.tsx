@@ -3,7 +3,6 @@ import type { OrderItem } from '@upaj/contract/orders.schema';
 import { FormField } from '@upaj/ui/form-field';
 import { NumberField } from '@upaj/ui/number-field';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
-import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { amountOf, hasTenths, readDelivered } from './delivered-amount.ts';
 import type { HandoverForm } from './use-handover-form.ts';
@@ -28,8 +27,7 @@ export function DeliveredFields({ form }: { form: HandoverForm }) {
           key={line.lineId}
           label={t(labels[line.unit], { name: line.name })}
           hint={t('deliver.hint', {
-            amount: words.amount(line.quantity, line.unit),
-            count: formatNumber(line.quantity),
+            amount: words.unitsAndAmount(line.quantity, line.unit),
           })}
           error={errorText(line, errors.lines[at], typed[at] ?? '')}
           isRequired

@@ -1,7 +1,7 @@
 import type { Order } from '@upaj/contract/orders.schema';
 import { useState } from 'react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
-import { formatNumber, formatRupees, formatTimestamp } from '../../../shared/format.ts';
+import { formatRupees, formatTimestamp } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePartyName } from '../use-party-name.ts';
 
@@ -94,13 +94,8 @@ function Lines({ order: { items, total } }: { order: Order }) {
           <tr key={lineId}>
             <td className={`${cell} wrap-anywhere`}>{name}</td>
             <td className={cell}>{formatRupees(price)}</td>
-            <td className={cell}>
-              {`${formatNumber(quantity)} U, ${words.amount(quantity, unit)}`}
-            </td>
-            <td className={cell}>
-              {delivered !== null &&
-                `${formatNumber(delivered)} U, ${words.amount(delivered, unit)}`}
-            </td>
+            <td className={cell}>{words.unitsAndAmount(quantity, unit)}</td>
+            <td className={cell}>{delivered !== null && words.unitsAndAmount(delivered, unit)}</td>
             <td className={cell}>{formatRupees(amount)}</td>
           </tr>
         ))}

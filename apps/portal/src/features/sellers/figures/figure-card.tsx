@@ -10,6 +10,8 @@ interface FigureCardProps {
   figure: { value: number; goal: number | null } | undefined;
   /** Writes an amount: as units or as rupees. */
   write: (amount: number) => string;
+  /** The amount said another way, in small print. */
+  note?: string | undefined;
   /** The year that it is about; without one it is about a month. */
   year?: number | undefined;
   /** Opens the form for goals. */
@@ -17,7 +19,7 @@ interface FigureCardProps {
 }
 
 /** One figure of a seller beside its goal; without a goal an invitation to set one. */
-export function FigureCard({ name, figure, write, year, onSetGoal }: FigureCardProps) {
+export function FigureCard({ name, figure, write, note, year, onSetGoal }: FigureCardProps) {
   const { t } = useTranslation('seller-figures');
   return (
     <Card className="flex flex-wrap items-center gap-4">
@@ -28,9 +30,12 @@ export function FigureCard({ name, figure, write, year, onSetGoal }: FigureCardP
       )}
       <div className="min-w-0 flex-[1_1_9rem]">
         <h3 className="text-control text-muted">{name}</h3>
-        <p className="flex min-h-11 items-center">
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2">
           {figure ? (
-            <b className="wrap-anywhere text-2xl">{write(figure.value)}</b>
+            <>
+              <b className="wrap-anywhere text-2xl">{write(figure.value)}</b>
+              <span className="wrap-anywhere text-muted text-sm">{note}</span>
+            </>
           ) : (
             <Skeleton className="h-6 w-24" />
           )}

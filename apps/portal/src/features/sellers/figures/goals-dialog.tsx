@@ -39,7 +39,12 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-5">
         {goalFields.map((field) => (
-          <FormField key={field} label={t(`goals.${field}`)} error={errorOf(field)}>
+          <FormField
+            key={field}
+            label={t(`goals.${field}`)}
+            hint={field === 'sales' && t('goals.salesHint')}
+            error={errorOf(field)}
+          >
             <NumberField
               kind="whole"
               name={field}

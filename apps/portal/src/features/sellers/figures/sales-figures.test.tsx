@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '@upaj/contract/contract';
 import { db } from '@upaj/mocks/db';
-import { handle } from '@upaj/mocks/mock-endpoint';
+import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';
 import { dashboardOf, yearInIndia } from '@upaj/mocks/seller-figures';
@@ -31,7 +31,7 @@ describe('the figures', () => {
     ],
   }, async () => {
     await open();
-    const { totalSales, totalEarnings, salesThisMonth } = figuresOf();
+    const { totalSales, totalSalesByMeasure, totalEarnings, salesThisMonth } = figuresOf();
     const percent = (value: number, goal: number) => Math.floor((value / goal) * 100);
     const circle = await screen.findByRole('img', {
       name: `Total Sales: ${percent(totalSales.value, 720)}% of the goal`,
@@ -44,6 +44,10 @@ describe('the figures', () => {
       }),
     ).toBeVisible();
     expect(sales().getByText('Goal: 60 U')).toBeVisible();
+    const [weighed] = totalSalesByMeasure;
+    expect(weighed).toEqual({ unit: 'kg', quantity: totalSales.value });
+    const kilograms = (totalSales.value * 25).toLocaleString('en-IN');
+    expect(sales().getAllByText(new RegExp(`^${kilograms} kg`))[0]).toBeVisible();
     expect(
       sales().getByRole('img', {
         name: `Total Earnings: ${percent(totalEarnings.value, 600_000)}% of the goal`,
@@ -51,6 +55,23 @@ describe('the figures', () => {
     ).toBeVisible();
     expect(sales().getByText(`Goal ${yearInIndia()}: ₹6,00,000`)).toBeVisible();
     expect(sales().queryByText(/\$/)).toBeNull();
+  });
+
+  it('name weight and volume apart, where both were sold', async () => {
+    server.use(
+      mockEndpoint(contract.getSellerDashboard, () => {
+        const totalSalesByMeasure = [
+          { unit: 'kg' as const, quantity: 300 },
+          { unit: 'liters' as const, quantity: 17.98 },
+        ];
+        const totalSales = { value: 317.98, goal: null };
+        const data = { ...figuresOf(), totalSales, totalSalesByMeasure };
+        return { status: 200, body: { success: true, data } };
+      }),
+    );
+    await open();
+    expect(await sales().findByText('317.98 U')).toBeVisible();
+    expect(sales().getByText('7,500 kg (75 quintals) · 449.5 L')).toBeVisible();
   });
 
   it('that fail offer to try again, and the listings below are there', async () => {
@@ -227,7 +248,7 @@ describe('Orders Overview', () => {
 
 describe('Top Selling Items', () => {
   const rows = () =>
-    screen.getAllByText(/^[\d.,]+ U · ₹/).map(({ textContent }) => textContent ?? '');
+    screen.getAllByText(/^[\d.,]+ U · .+ · ₹/).map(({ textContent }) => textContent ?? '');
 
   it('shows five, and View All the others', {
     tags: ['SELLER-DASHBOARD-8', 'SELLER-DASHBOARD-9'],

@@ -1,10 +1,11 @@
-import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import type { SellerDashboard, SellerGoals } from '@upaj/contract/sellers.schema';
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { ErrorState } from '@upaj/ui/error-state';
 import { SectionHead } from '@upaj/ui/section-head';
 import { linkStyles } from '@upaj/ui/text-link';
 import { ArrowRight } from 'lucide-react';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
@@ -87,6 +88,10 @@ interface FiguresProps extends Pick<ReturnType<typeof useOwnFigures>, 'figures'>
 function Figures({ figures, onSetGoal = () => undefined }: FiguresProps) {
   const { t } = useTranslation('seller-figures');
   const writeUnits = (count: number) => t('units', { count: formatNumber(count) });
+  const words = useCropLabels();
+  // Goods that are measured differently cannot be added up.
+  const amountsOf = (sold: SellerDashboard['totalSalesByMeasure'] | undefined) =>
+    sold?.map(({ quantity, unit }) => words.fullAmount(quantity, unit)).join(' · ');
   const year = figures?.year;
   return (
     <>
@@ -99,10 +104,12 @@ function Figures({ figures, onSetGoal = () => undefined }: FiguresProps) {
         <FigureCard
           name={t('totalSales')}
           {...{ year, write: writeUnits, figure: figures?.totalSales, onSetGoal }}
+          note={amountsOf(figures?.totalSalesByMeasure)}
         />
         <FigureCard
           name={t('salesThisMonth')}
           {...{ write: writeUnits, figure: figures?.salesThisMonth, onSetGoal }}
+          note={amountsOf(figures?.salesThisMonthByMeasure)}
         />
         <FigureCard
           name={t('totalEarnings')}

@@ -10,7 +10,8 @@ import { ShowMore } from '@upaj/ui/show-more';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useRef, useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
-import { formatNumber, formatRupees } from '../../../shared/format.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -64,7 +65,7 @@ function Items({ items }: { items: readonly Item[] }) {
     <>
       <ul ref={list} className="grid divide-y divide-line">
         {(isCut ? items.slice(0, shownAtFirst) : items).map((item) => (
-          <ItemRow key={`${item.cropId} ${item.name}`} item={item} />
+          <ItemRow key={`${item.cropId} ${item.name} ${item.unit}`} item={item} />
         ))}
       </ul>
       {isCut && <ShowMore label={t('viewAll')} onShowMore={() => setIsWhole(true)} list={list} />}
@@ -73,8 +74,8 @@ function Items({ items }: { items: readonly Item[] }) {
 }
 
 function ItemRow({ item }: { item: Item }) {
-  const { t } = useTranslation('seller-figures');
-  const { cropId, category, picture, name, quantity, earnings } = item;
+  const words = useCropLabels();
+  const { cropId, category, picture, name, unit, quantity, earnings } = item;
   return (
     <li className="flex items-center gap-3 py-2.5">
       <Picture
@@ -96,7 +97,7 @@ function ItemRow({ item }: { item: Item }) {
           <p className="font-semibold">{name}</p>
         )}
         <p className="text-muted text-sm">
-          {`${t('units', { count: formatNumber(quantity) })} · ${formatRupees(earnings)}`}
+          {`${words.unitsAndAmount(quantity, unit)} · ${formatRupees(earnings)}`}
         </p>
       </div>
     </li>

@@ -1,11 +1,13 @@
 import type { StatementRow } from '@upaj/contract/sellers.schema';
-import { formatDate, formatNumber, formatRupees } from '../../../shared/format.ts';
+import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
+import { formatDate, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 
 /** What a statement says in words, in the user's language. */
 export function useStatementWords() {
   const { t } = useTranslation('statement');
+  const crops = useCropLabels();
   const { language } = useLanguage();
   return {
     /** A month: November 2026. */
@@ -15,10 +17,14 @@ export function useStatementWords() {
       ),
     date: ({ deliveredAt }: StatementRow) => formatDate(deliveredAt),
     buyer: ({ buyer }: StatementRow) => buyer ?? t('unknownBuyer'),
-    /** Each line of an order: 4.4 U Green Peas at ₹1,100. */
+    /** Each line of an order: Green Peas: 4.4 U · 110 kg (1.1 quintals), ₹1,100 for 1U. */
     goods: ({ items }: StatementRow) =>
-      items.map(({ name, delivered, price }) =>
-        t('item', { name, count: formatNumber(delivered), price: formatRupees(price) }),
+      items.map(({ name, unit, delivered, price }) =>
+        t('item', {
+          name,
+          amount: crops.unitsAndAmount(delivered, unit),
+          price: formatRupees(price),
+        }),
       ),
   };
 }
