@@ -3,21 +3,22 @@ import type { CartItem } from '@upaj/contract/cart.schema';
 import { Button } from '@upaj/ui/button';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useCropLabels } from '../crops/use-crop-labels.ts';
 
 type NotedItem = Pick<
   CartItem,
-  'name' | 'status' | 'unit' | 'stock' | 'quantity' | 'price' | 'priceWhenAdded'
+  'name' | 'status' | 'stock' | 'quantity' | 'price' | 'priceWhenAdded'
 >;
 
 interface CartItemNotesProps {
   item: NotedItem;
+  /** What is left, in words: 3 U · 75 kg. */
+  amountLeft: string;
   /** Takes what is left; without it there is no button. */
   onTake?: (stock: number) => void;
 }
 
 /** What has changed about an item since the buyer has seen it; nothing if nothing has. */
-export function CartItemNotes({ item, onTake }: CartItemNotesProps) {
+export function CartItemNotes({ item, amountLeft, onTake }: CartItemNotesProps) {
   const { t } = useTranslation('cart');
   const changes = cartItemChanges(item);
   if (changes.length === 0) return null;
@@ -26,7 +27,7 @@ export function CartItemNotes({ item, onTake }: CartItemNotesProps) {
     <div className="flex flex-wrap items-center gap-2">
       <div className="grid min-w-0 flex-[1_1_9rem] gap-1 font-medium text-sm text-warning">
         {changes.map((change) => (
-          <Note key={change} change={change} item={item} />
+          <Note key={change} change={change} item={item} amountLeft={amountLeft} />
         ))}
       </div>
       {onTake && changes.includes('stock') && (
@@ -43,13 +44,12 @@ export function CartItemNotes({ item, onTake }: CartItemNotesProps) {
   );
 }
 
-function Note({ change, item }: { change: CartItemChange; item: NotedItem }) {
+type NoteProps = Omit<CartItemNotesProps, 'onTake'> & { change: CartItemChange };
+
+function Note({ change, item, amountLeft }: NoteProps) {
   const { t } = useTranslation('cart');
-  const words = useCropLabels();
   const { price, priceWhenAdded } = item;
-  if (change !== 'price') {
-    return <p>{t(`change.${change}`, { stock: words.unitsAndAmount(item.stock, item.unit) })}</p>;
-  }
+  if (change !== 'price') return <p>{t(`change.${change}`, { stock: amountLeft })}</p>;
   const values = { before: formatRupees(priceWhenAdded), now: formatRupees(price) };
   return <p>{t(price > priceWhenAdded ? 'change.dearer' : 'change.cheaper', values)}</p>;
 }

@@ -34,6 +34,7 @@ export function CartRow({ item, isValid, onTake, onRemove, ...stepper }: CartRow
   const { t } = useTranslation('cart');
   const words = useCropLabels();
   const { name, category, picture, price, quantity, unit } = item;
+  const amountLeft = words.unitsAndAmount(item.stock, unit);
   const [taken, setTaken] = useState<number>();
   const { onValidityChange } = stepper;
   function take(stock: number) {
@@ -59,11 +60,11 @@ export function CartRow({ item, isValid, onTake, onRemove, ...stepper }: CartRow
             {` · ${words.tradeUnit(unit)} · ${isValid ? words.fullAmount(quantity, unit) : '–'}`}
           </>
         }
-        note={<CartItemNotes item={item} onTake={take} />}
+        note={<CartItemNotes item={item} amountLeft={amountLeft} onTake={take} />}
         controls={
           <div className="flex flex-wrap items-center gap-x-2">
             {/* What is taken replaces what was typed. */}
-            <RowStepper key={taken} item={item} {...stepper} />
+            <RowStepper key={taken} item={item} amountLeft={amountLeft} {...stepper} />
             <IconButton label={t('removeNamed', { name })} onClick={onRemove}>
               <Trash2 aria-hidden="true" className="size-5" />
             </IconButton>
@@ -87,7 +88,9 @@ function Title({ item: { cropId, name, category, status } }: Pick<CartRowProps, 
   );
 }
 
-type RowStepperProps = Pick<CartRowProps, 'item' | 'onStep' | 'onValidityChange'>;
+interface RowStepperProps extends Pick<CartRowProps, 'item' | 'onStep' | 'onValidityChange'> {
+  amountLeft: string;
+}
 
 function RowStepper({ item, ...stepper }: RowStepperProps) {
   const isForSale = !cartItemChanges(item).some(

@@ -100,7 +100,7 @@ function Line({ line, onTake, isBusy }: Omit<LinesProps, 'lines'> & { line: Chec
           <p>{amount}</p>
         </>
       }
-      note={<CartItemNotes item={line} />}
+      note={<CartItemNotes item={line} amountLeft={words.unitsAndAmount(line.stock, unit)} />}
       controls={
         onTake && (
           <Suspense fallback={<Skeleton className="h-[47px] w-[123px] rounded-control" />}>

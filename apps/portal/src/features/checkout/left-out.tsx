@@ -2,6 +2,7 @@ import { Card } from '@upaj/ui/card';
 import { linkStyles } from '@upaj/ui/text-link';
 import { useId } from 'react';
 import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
+import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -18,6 +19,7 @@ interface LeftOutProps {
 /** What cannot be ordered as it is, and why; it stays in the cart. */
 export function LeftOut({ lines, bought, onTake }: LeftOutProps) {
   const { t } = useTranslation('checkout');
+  const words = useCropLabels();
   const titleId = useId();
   if (lines.length === 0) return null;
   return (
@@ -30,7 +32,11 @@ export function LeftOut({ lines, bought, onTake }: LeftOutProps) {
           {lines.map((line) => (
             <li key={line.cropId} aria-label={line.name} className="grid gap-1">
               <p className="wrap-anywhere font-semibold">{line.name}</p>
-              <CartItemNotes item={line} onTake={(stock) => onTake(line, stock)} />
+              <CartItemNotes
+                item={line}
+                amountLeft={words.unitsAndAmount(line.stock, line.unit)}
+                onTake={(stock) => onTake(line, stock)}
+              />
             </li>
           ))}
         </ul>

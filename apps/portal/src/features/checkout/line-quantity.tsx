@@ -1,4 +1,5 @@
 import { ItemStepper } from '../../domains/cart/item-stepper.tsx';
+import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
 export interface LineQuantityProps {
@@ -11,7 +12,13 @@ export interface LineQuantityProps {
 
 /** The quantity of the one listing that is bought at once. */
 export function LineQuantity({ line, isBusy, onTake }: LineQuantityProps) {
+  const words = useCropLabels();
   return (
-    <ItemStepper item={line} disabled={isBusy} onStep={(quantity) => onTake(line, quantity)} />
+    <ItemStepper
+      item={line}
+      amountLeft={words.unitsAndAmount(line.stock, line.unit)}
+      disabled={isBusy}
+      onStep={(quantity) => onTake(line, quantity)}
+    />
   );
 }
