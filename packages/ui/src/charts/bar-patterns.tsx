@@ -11,7 +11,7 @@ export interface BarSeries {
   values: readonly number[];
 }
 
-/** What is drawn as a line over the bars. */
+/** What is drawn as a line over the bars; with fewer values than columns it ends early. */
 export type LineSeries = Omit<BarSeries, 'tone'>;
 
 const colours: Record<BarTone, { ground: string; mark: string }> = {

@@ -30,7 +30,7 @@ export function FigureCard({ name, figure, write, note, year, onSetGoal }: Figur
       )}
       <div className="min-w-0 flex-[1_1_9rem]">
         <h3 className="text-control text-muted">{name}</h3>
-        <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <p className="grid min-h-15 content-center">
           {figure ? (
             <>
               <b className="wrap-anywhere text-2xl">{write(figure.value)}</b>

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@upaj/content/day-in-india';
 import { Button } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { ErrorState } from '@upaj/ui/error-state';
@@ -30,10 +31,13 @@ export function OrdersOverview() {
   const { data: Bars } = useLoaded(loadBars);
   const isChart = Bars !== undefined && figures !== undefined && !isTable;
   const names = useMonthNames('short');
+  // The line ends at the present: months to come have received nothing yet.
+  const monthsSoFar = isOther ? 12 : Number(dayInIndia(new Date()).slice(5, 7));
   const seriesOf = (kind: 'received' | 'delivered' | 'open' | 'cancelled') => ({
     name: t(kind),
     values: figures?.ordersOverview[kind] ?? [],
   });
+  const received = seriesOf('received');
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -54,7 +58,7 @@ export function OrdersOverview() {
             <div className="absolute inset-0">
               <Bars
                 columns={names}
-                line={seriesOf('received')}
+                line={{ ...received, values: received.values.slice(0, monthsSoFar) }}
                 series={[
                   { ...seriesOf('delivered'), tone: 'good' },
                   { ...seriesOf('open'), tone: 'look' },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dayInIndia } from '@upaj/content/day-in-india';
 import { contract } from '@upaj/contract/contract';
 import { db } from '@upaj/mocks/db';
 import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
@@ -205,7 +206,8 @@ describe('Orders Overview', () => {
     expect(screen.getByRole('heading', { name: 'Orders Overview' })).toBeVisible();
     const columns = inChart('rect[fill^="url"]').map((bar) => bar.getAttribute('x'));
     expect(new Set(columns).size).toBe(12);
-    expect(inChart('[data-slot="line"] circle')).toHaveLength(12);
+    const monthsSoFar = Number(dayInIndia(new Date()).slice(5, 7));
+    expect(inChart('[data-slot="line"] circle')).toHaveLength(monthsSoFar);
     expect(texts('span')).toEqual(['Received', 'Delivered', 'Open', 'Cancelled']);
     const months = texts('text').filter((text) => !/\d/.test(text ?? ''));
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
@@ -214,9 +216,7 @@ describe('Orders Overview', () => {
   it('counts each order once in the bars', async () => {
     server.use(...yearOfSales());
     const { container } = await open();
-    await waitFor(() =>
-      expect(container.querySelectorAll('[data-slot="line"] circle')).toHaveLength(12),
-    );
+    await waitFor(() => expect(container.querySelector('[data-slot="line"]')).not.toBeNull());
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Month', 'Received', 'Delivered', 'Open', 'Cancelled']);
     const months = screen.getAllByRole('row').slice(1);
@@ -248,7 +248,9 @@ describe('Orders Overview', () => {
 
 describe('Top Selling Items', () => {
   const rows = () =>
-    screen.getAllByText(/^[\d.,]+ U · .+ · ₹/).map(({ textContent }) => textContent ?? '');
+    screen
+      .getAllByText(/^[\d.,]+ U · [\d.,]+ (kg|L|pieces)/)
+      .map(({ textContent }) => textContent ?? '');
 
   it('shows five, and View All the others', {
     tags: ['SELLER-DASHBOARD-8', 'SELLER-DASHBOARD-9'],

@@ -96,8 +96,9 @@ function ItemRow({ item }: { item: Item }) {
         ) : (
           <p className="font-semibold">{name}</p>
         )}
-        <p className="text-muted text-sm">
-          {`${words.unitsAndAmount(quantity, unit)} · ${formatRupees(earnings)}`}
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className="text-muted">{words.unitsAndAmount(quantity, unit)}</span>
+          <b className="ms-auto whitespace-nowrap">{formatRupees(earnings)}</b>
         </p>
       </div>
     </li>
