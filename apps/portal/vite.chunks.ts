@@ -43,46 +43,65 @@ export function createChunkPlan() {
 function readBuild(chunks: readonly Rolldown.OutputChunk[], pages: readonly (readonly string[])[]) {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const bytesOf = new Map(
-    chunks.map((chunk) => [chunk, brotliCompressSync(chunk.code, quickly).length]),
-  );
-  const loads: Load[] = [];
-  const loadsOf = new Map(chunks.map((chunk) => [chunk, new Set<number>()]));
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  function addLoad(isPage: boolean, starts: readonly Rolldown.OutputChunk[]): void {
+  function withImports(starts: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
     const seen = new Set<Rolldown.OutputChunk>();
     const visit = (chunk: Rolldown.OutputChunk | undefined) => {
       if (!chunk || seen.has(chunk)) return;
       seen.add(chunk);
-      loadsOf.get(chunk)?.add(loads.length);
       for (const file of chunk.imports) visit(byFile.get(file));
     };
     for (const chunk of [...entries, ...starts]) visit(chunk);
-    const bytes = [...seen].reduce((sum, chunk) => sum + (bytesOf.get(chunk) ?? 0), 0);
-    loads.push({ isPage, bytes, files: seen.size });
+    return seen;
   }
-  const ofPages = new Set<Rolldown.OutputChunk>();
-  for (const modules of pages) {
-    const own = modules.map((id) => {
+  const ofPages = pages.map((modules) =>
+    modules.map((id) => {
       const chunk = chunkOf.get(id);
       if (!chunk) throw new Error(`the build has no module ${id}`);
       return chunk;
-    });
-    for (const chunk of own) ofPages.add(chunk);
-    addLoad(true, own);
-  }
-  for (const chunk of chunks) {
-    if (chunk.isDynamicEntry && !ofPages.has(chunk)) addLoad(false, [chunk]);
-  }
+    }),
+  );
+  const isOfPage = new Set(ofPages.flat());
+  const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry && !isOfPage.has(chunk));
+  const loaded = [...ofPages, ...onDemand.map((chunk) => [chunk])].map(withImports);
+  const bytesOf = weigh(chunks, loaded);
+  const loads = loaded.map(
+    (seen, at): Load => ({
+      isPage: at < pages.length,
+      bytes: [...seen].reduce((sum, chunk) => sum + (bytesOf.get(chunk) ?? 0), 0),
+      files: seen.size,
+    }),
+  );
   const parts = chunks.map(
     (chunk): Part => ({
       file: chunk.fileName,
       modules: chunk.moduleIds,
       bytes: bytesOf.get(chunk) ?? 0,
       imports: chunk.imports,
-      loads: loadsOf.get(chunk) ?? new Set(),
+      loads: new Set(loaded.flatMap((seen, at) => (seen.has(chunk) ? at : []))),
       isFixed: chunk.isDynamicEntry,
     }),
   );
   return { parts, loads };
+}
+
+/** What each file adds to those that every load has: apart from them a small one would weigh twice of that. */
+function weigh(
+  chunks: readonly Rolldown.OutputChunk[],
+  loaded: readonly ReadonlySet<Rolldown.OutputChunk>[],
+): Map<Rolldown.OutputChunk, number> {
+  let common = '';
+  let commonBytes = 0;
+  const bytesOf = new Map<Rolldown.OutputChunk, number>();
+  const adds = ({ code }: Rolldown.OutputChunk) =>
+    brotliCompressSync(common + code, quickly).length - commonBytes;
+  const isCommon = (chunk: Rolldown.OutputChunk) => loaded.every((seen) => seen.has(chunk));
+  for (const chunk of chunks.filter(isCommon)) {
+    const bytes = adds(chunk);
+    bytesOf.set(chunk, bytes);
+    common += chunk.code;
+    commonBytes += bytes;
+  }
+  for (const chunk of chunks) if (!bytesOf.has(chunk)) bytesOf.set(chunk, adds(chunk));
+  return bytesOf;
 }

@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
           output: {
             codeSplitting: { groups: [chunkPlan.group], includeDependenciesRecursively: false },
             // Every page names some twenty of them: without words they weigh 1 kB less.
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
           },
         },
       },

@@ -2,13 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ZodMiniObject } from 'zod/mini';
 import { type $ZodType, parse } from 'zod/v4/core';
-
-/** An object whose lists may come an entry at a time. */
-export type Streamed<T> = {
-  [Key in keyof T]: T[Key] extends readonly (infer Entry)[]
-    ? readonly Entry[] | AsyncIterable<Entry>
-    : T[Key];
-};
+import type { Streamed } from '../modules/personal-data-part.ts';
 
 /** Entries that are written before other requests have their turn. */
 const ENTRIES_AT_ONCE = 20;

@@ -1,6 +1,5 @@
 import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { Tx } from '../../db/transaction.ts';
-import type { Streamed } from '../http/streamed-json.ts';
 
 /** The person whose data is exported or deleted. */
 export interface DataSubject {
@@ -9,6 +8,13 @@ export interface DataSubject {
   /** Whether the person has verified this address. */
   isEmailProven: boolean;
 }
+
+/** An object whose lists may come an entry at a time. */
+export type Streamed<T> = {
+  [Key in keyof T]: T[Key] extends readonly (infer Entry)[]
+    ? readonly Entry[] | AsyncIterable<Entry>
+    : T[Key];
+};
 
 /** Work that follows once a deletion is committed, such as the removal of files. */
 export type AfterDeletion = () => Promise<void>;

@@ -2,11 +2,11 @@ import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { notSignedIn } from '@upaj/contract/api-error';
 import type { InTransaction } from '../../../db/transaction.ts';
 import type { Person } from '../../../platform/access/person.ts';
-import type { Streamed } from '../../../platform/http/streamed-json.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type {
   AfterDeletion,
   PersonalDataPart,
+  Streamed,
 } from '../../../platform/modules/personal-data-part.ts';
 import { accountDeletedMail } from '../account-notice.template.ts';
 import type { Caller } from '../auth/auth.ts';
