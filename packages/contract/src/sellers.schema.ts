@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { KnownPassword } from './accounts.schema.ts';
 import { Category, Unit } from './crops.schema.ts';
-import { closedDigits, Id, line, Page, Picture, rupees, Timestamp, text } from './fields.ts';
+import {
+  closedDigits,
+  Id,
+  line,
+  Page,
+  Picture,
+  rupees,
+  Timestamp,
+  text,
+  typedInteger,
+} from './fields.ts';
 import { upiAddress } from './payments.rules.ts';
 import { maskedAccountNo, readAccountNo } from './sellers.rules.ts';
 
@@ -184,6 +194,10 @@ export type StatementRow = z.infer<typeof StatementRow>;
 
 /** Which page of which month of a statement is read. */
 export const StatementFilter = z.extend(Page, {
+  // All lines of an order are in a statement, and a hundred large orders would hold up the server.
+  limit: z
+    .optional(typedInteger(1, 24))
+    .check(z.describe('Most orders of the page, 1 to 24; 24 by default')),
   month: z
     .string()
     .check(z.regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/), z.describe('Calendar month, yyyy-mm')),
