@@ -71,17 +71,16 @@ export const diseaseCases: readonly ConformanceCase[] = [
       const seven = Array.from({ length: maxLeaves + 1 }, () => picture);
       const text = { name: 'leaf.jpg', bytes: new TextEncoder().encode('no picture') };
       const big = { name: 'leaf.jpg', bytes: new Uint8Array(10_000_001) };
-      const badPicture = { status: 422, code: 'bad_picture' } as const;
+      const bad = { status: 422, code: 'bad_picture', fields: { image: 'bad_picture' } } as const;
+      const named = 'Image holds a file that is no picture: leaf.jpg';
       const requests = [
         [ask({ crop: 'cactus' }), invalid({ crop: 'wrong_choice' })],
         [ask({ language: 'fr' }), invalid({ language: 'wrong_choice' })],
         [ask({ field: 'north' }), invalid({ field: 'unknown_field' })],
         [ask({}, []), invalid({ image: 'required' })],
         [ask({}, seven), invalid({ image: 'too_many' })],
-        [
-          ask({ crop: 'tomato' }, [picture, text]),
-          { ...badPicture, fields: { image: 'bad_picture' } },
-        ],
+        [ask({ crop: 'tomato' }, [text]), bad],
+        [ask({ crop: 'tomato' }, [picture, text]), { ...bad, message: named }],
         [ask({}, [big]), { status: 413, code: 'too_large', fields: { image: 'too_large' } }],
         [
           { token, body: { crop: 'tomato' } },

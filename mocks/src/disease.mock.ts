@@ -11,7 +11,8 @@ import { isPicture } from './parse-request.ts';
 async function checkLeaves(crop: string | undefined, files: readonly File[]): Promise<void> {
   if (crop !== undefined && !findDoctorCrop(crop)) throw invalidField('crop', 'wrong_choice');
   const arePictures = await Promise.all(files.map(isPicture));
-  if (!arePictures.every(Boolean)) throw badPicture('image');
+  const wrong = files[arePictures.indexOf(false)];
+  if (wrong) throw badPicture('image', { name: files.length > 1 ? wrong.name : undefined });
 }
 
 const predictDisease = mockEndpoint(contract.predictDisease, async ({ body, files }) => {

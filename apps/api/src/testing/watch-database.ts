@@ -15,7 +15,7 @@ const columns: Record<string, string> = {
   // A job notes the day of the last digest, at every tenth minute of the real clock.
   notification_settings: "(to_jsonb(t) - 'digest_day')::text",
 };
-const delivered = ['event_deliveries', 'notifications'];
+const delivered = ['event_deliveries', 'notifications', 'notification_causes'];
 
 /**
  * Watches every row of every table, and every file: a rejected request must not change them. Triggers note the digest of

@@ -13,6 +13,7 @@ import { createOrderLists } from '../domains/orders/order-lists.store.ts';
 import { createTakeStep } from '../domains/orders/order-step.ts';
 import { orderWrites } from '../domains/orders/order-writes.store.ts';
 import { createOrderStore } from '../domains/orders/orders.store.ts';
+import { sellerBuyersStore } from '../domains/orders/seller-buyers.store.ts';
 import { createListing } from '../testing/listings.ts';
 import { marketCommands, rareCommands } from '../testing/market/market-commands.ts';
 import { type Market, send } from '../testing/market/market-requests.ts';
@@ -76,6 +77,8 @@ const wrongReservations = `
 async function expectAllRight(market: Market): Promise<void> {
   expect([market.faults, failures], logged.join('')).toEqual([[], []]);
   expect((await testApp.pool.query(wrongReservations)).rows).toEqual([]);
+  // The check compares with the real clock, to which every handover without code is final.
+  await sellerBuyersStore.countUnopposed(drizzle(testApp.pool), AFTER_EXPIRY);
   expect(await readCommand(['reconcile'])(drizzle(testApp.pool), testApp)).toContain(
     'no differences',
   );
