@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForContent } from './page-load.ts';
+import { waitForContent, watchRequests } from './page-load.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signOut, signUp, signUpByForm } from './users.ts';
 import { keptPages, storedByBrowser, waitForWorker } from './worker.ts';
@@ -139,8 +139,11 @@ test('two users of one phone never see data of each other', async ({ page, conte
   expect(await page.content()).not.toContain(first);
   const { databases } = await storedByBrowser(page);
   expect(JSON.stringify(databases)).not.toContain(first);
+  // What is fetched anew would be refused once the session has ended.
+  const isFetched = watchRequests(page);
   await context.setOffline(false);
   await expect(page.getByText(t('notices', 'notUpdatedNow'))).toHaveCount(0);
+  await isFetched();
   await signOut(page, t);
   await signIn(page, t, first);
   await expect(page).toHaveURL(/\/dashboard$/);
