@@ -26,8 +26,6 @@ export function createReviewCounting(
   /** Adds a review to the averages if it counts; its subjects are locked. */
   async function count(tx: Tx, review: ReviewRow, line: OrderLine): Promise<void> {
     if (review.authorId === null || !isFinal(line)) return;
-    // Reviews of one buyer at the same time wait here for each other.
-    await services.accounts.lockForUpdate(tx, review.authorId);
     const countedMonth = countingMonth(review.createdAt);
     if (await store.hasCounted(tx, review, countedMonth)) return;
     await store.update(tx, review.id, { countedMonth });

@@ -17,6 +17,8 @@ export function createReviewLocks(deps: {
   ): Promise<void> {
     const parties = [authorId, sellerId].flatMap((id) => id ?? []);
     await services.accounts.namesForShare(tx, parties);
+    // Reviews of one buyer at the same time wait here for each other, so that one of them counts.
+    if (authorId !== null) await services.accounts.lockForUpdate(tx, authorId);
     await services.crops.stock.goodsForUpdate(tx, cropId === null ? [] : [cropId]);
   }
 
