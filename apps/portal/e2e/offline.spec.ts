@@ -139,7 +139,7 @@ test('two users of one phone never see data of each other', async ({ page, conte
   expect(await page.content()).not.toContain(first);
   const { databases } = await storedByBrowser(page);
   expect(JSON.stringify(databases)).not.toContain(first);
-  // What is fetched anew would be refused once the session has ended.
+  // A request that is still on its way when the session ends would be refused.
   const isFetched = watchRequests(page);
   await context.setOffline(false);
   await expect(page.getByText(t('notices', 'notUpdatedNow'))).toHaveCount(0);
