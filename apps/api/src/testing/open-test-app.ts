@@ -49,6 +49,16 @@ const timings: TestTimings = {
   lease: 30,
 };
 
+const PATIENCE_MS = 30_000;
+/** On a busy machine a statement, a lock or a connection may take longer than a request may in production. */
+const patience = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  lock_timeout: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  query_timeout: 2 * PATIENCE_MS,
+  idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+};
+
 // Nothing listens on port 9 of this machine, so that no test asks the network.
 const nowhere = 'http://127.0.0.1:9';
 
@@ -92,7 +102,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   await administer(`create database ${database} template ${TEMPLATE} strategy file_copy`);
   const dataDir = await mkdtemp(join(tmpdir(), 'upaj-test-'));
   // The apps of a test file stay open to its end: connections that none of them uses would use up the server's.
-  const connected = connect({ ...server, database, idleTimeoutMillis: 1000 });
+  const connected = connect({ ...server, ...patience, database, idleTimeoutMillis: 1000 });
   const { pool } = connected;
   const { portalDir, publicUrl, s3, google, certificate } = options;
   let now = today;

@@ -75,16 +75,20 @@ export function createAccountStore(db: Database) {
       return changed;
     },
 
-    /** Finds an account and locks it until the transaction ends. */
+    /**
+     * Finds an account and locks it until the transaction ends. The orders of a person hold its account: only a change
+     * of the address, which is a key, waits for them.
+     */
     async findForUpdate(
       tx: Tx,
       id: string,
+      strength: 'update' | 'no key update' = 'no key update',
     ): Promise<Pick<Account, 'name' | 'email' | 'pictureId'> | undefined> {
       const [found] = await queriesOf(tx)
         .select({ name, email, pictureId })
         .from(users)
         .where(eq(users.id, id))
-        .for('update');
+        .for(strength);
       return found;
     },
 
@@ -97,7 +101,7 @@ export function createAccountStore(db: Database) {
         .select({ id: users.id, name, isEmailVerified: users.emailVerified })
         .from(users)
         .where(eq(users.email, address))
-        .for('update');
+        .for('no key update');
       return found;
     },
 

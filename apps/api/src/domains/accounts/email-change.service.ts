@@ -48,7 +48,7 @@ export function createEmailChanges(deps: {
       if (proven.userId !== person.id) throw otpIncorrect();
       const { email: newEmail } = proven;
       await inTransaction(async (tx) => {
-        const before = await store.findForUpdate(tx, person.id);
+        const before = await store.findForUpdate(tx, person.id, 'update');
         if (!before) throw notSignedIn();
         if (before.email === newEmail) return;
         await store.setEmail(person.id, newEmail, now(), tx);

@@ -43,18 +43,14 @@ it.each(['discussion', 'comment', 'reply'] as const)(
     const target = targets[kind];
     const toggles = Array.from({ length: 100 }, () => sendLike(app, asha, target));
     const replies = await Promise.all(toggles);
-    // Who waits too long for a connection is told to come again, and has toggled nothing.
-    const done = replies.filter(({ statusCode }) => statusCode === 200);
-    expect(replies.filter(({ statusCode }) => ![200, 503].includes(statusCode))).toEqual([]);
-    expect(done.length).toBeGreaterThan(1);
+    expect(replies.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     // Each toggles what the one before it has left.
-    const states = done.map((reply) => reply.json().data);
-    expect(states.filter(({ isLiked }) => isLiked)).toHaveLength(Math.ceil(done.length / 2));
+    const states = replies.map((reply) => reply.json().data);
+    expect(states.filter(({ isLiked }) => isLiked)).toHaveLength(50);
     expect(states.every(({ isLiked, likes: count }) => count === (isLiked ? 1 : 0))).toBe(true);
-    const left = done.length % 2;
-    expect(await likes(target)).toEqual({ counted: left, stored: left });
+    expect(await likes(target)).toEqual({ counted: 0, stored: 0 });
     await sendLike(app, asha, target);
-    expect(await likes(target)).toEqual({ counted: 1 - left, stored: 1 - left });
+    expect(await likes(target)).toEqual({ counted: 1, stored: 1 });
   },
 );
 
