@@ -1,5 +1,5 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createListing } from '../testing/listings.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import {
@@ -86,6 +86,24 @@ it('a buyer who leaves and a seller who moves to another state do not lock each 
       payload: { state: 'Bihar' },
     });
   expect(await statuses(() => leave(buyer), move)).toEqual([204, 200]);
+});
+
+it('news of a second order and a seller who leaves meanwhile do not fail each other', async () => {
+  await placeOrder(app, buyer, { crop });
+  const lock = 'select from notifications where user_id = $1 for update';
+  const [, left] = await queueBehind<unknown>(
+    testApp.pool,
+    lock,
+    [seller.userId],
+    [() => placeOrder(app, buyer, { crop }), () => leave(seller)],
+  );
+  expect(left).toMatchObject({ statusCode: 204 });
+  await vi.waitFor(async () => {
+    const { rows } = await testApp.pool.query(
+      'select channel, last_error from event_deliveries where delivered_at is null or last_error is not null',
+    );
+    expect(rows).toEqual([]);
+  }, 15_000);
 });
 
 it('a first review and a seller who leaves meanwhile do not fail each other', async () => {

@@ -29,25 +29,26 @@ export function createCauseStore() {
   async function recount(tx: Tx, lost: { id: string; counted: string }[]): Promise<void> {
     const ids = sql`${sql.param(lost.map(({ id }) => id))}::uuid[]`;
     const counted = sql`${sql.param(lost.map((one) => one.counted))}::uuid[]`;
+    // One statement: a row that is changed again in its transaction would lock the account, which comes first.
     await queriesOf(tx).execute(sql`
-      update ${notifications} n set count = n.count - fewer.count
+      update ${notifications} n set
+          count = n.count - fewer.count,
+          subject = coalesce(last.subject, n.subject),
+          href = case when n.kind = 'order-placed' and n.count - fewer.count > 1 then n.href
+            else coalesce(last.href, n.href) end
         from (
-          select lost.id, count(distinct lost.counted)::int count
+          select lost.id, count(distinct lost.counted) filter (where not exists (
+              select from ${causes} c where c.notification_id = lost.id and c.counted = lost.counted
+            ))::int count
             from unnest(${ids}, ${counted}) lost (id, counted)
-            where not exists (select from ${causes} c
-              where c.notification_id = lost.id and c.counted = lost.counted)
             group by lost.id
         ) fewer
-        where n.id = fewer.id`);
-    await queriesOf(tx).execute(sql`
-      update ${notifications} n set subject = last.subject,
-          href = case when n.kind = 'order-placed' and n.count > 1 then n.href else last.href end
-        from (
+        left join (
           select distinct on (notification_id) notification_id id, subject, href from ${causes}
             where notification_id = any(${ids})
             order by notification_id, created_at desc, item
-        ) last
-        where n.id = last.id`);
+        ) last using (id)
+        where n.id = fewer.id`);
   }
 
   return {

@@ -28,20 +28,22 @@ export type Notifications = ReturnType<typeof createNotifications>;
 
 /** What people are told of, and what changes for them as it happens. */
 export function createNotifications(
-  deps: Pick<Platform, 'inTransaction' | 'follow' | 'now'> & {
+  deps: Pick<Platform, 'inTransaction' | 'follow' | 'now' | 'services'> & {
     store: NotificationStore;
     choices: NotificationSettingsStore;
   },
 ) {
-  const { inTransaction, store, choices, now } = deps;
+  const { inTransaction, store, choices, now, services } = deps;
   const hub = createLiveHub(deps.follow);
 
   async function settings(userId: string): Promise<NotificationSettings> {
     return settingsView(await choices.settingsOf(userId));
   }
 
-  /** Tells a person, unless the topic is switched off. */
+  /** Tells a person, unless the topic is switched off or the account is gone. */
   async function notify(tx: Tx, userId: string, news: News): Promise<void> {
+    // A deletion of the account locks it before its notifications.
+    if (!(await services.accounts.namesForShare(tx, [userId])).has(userId)) return;
     const { off } = await choices.settingsOf(userId, tx);
     const topic = topicOf[news.kind];
     if (topic !== null && off.includes(topic)) return;
