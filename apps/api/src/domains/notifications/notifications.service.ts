@@ -42,11 +42,11 @@ export function createNotifications(
 
   /** Tells a person, unless the topic is switched off or the account is gone. */
   async function notify(tx: Tx, userId: string, news: News): Promise<void> {
-    // A deletion of the account locks it before its notifications.
-    if (!(await services.accounts.namesForShare(tx, [userId])).has(userId)) return;
     const { off } = await choices.settingsOf(userId, tx);
     const topic = topicOf[news.kind];
     if (topic !== null && off.includes(topic)) return;
+    // A deletion of the account locks it before its notifications.
+    if (!(await services.accounts.namesForShare(tx, [userId])).has(userId)) return;
     const at = now();
     const isMailed = costsMoney(news.kind) && !off.includes('mail');
     const mailAt = isMailed ? new Date(at.getTime() + mailAfterMinutes * MINUTE) : null;
