@@ -70,8 +70,11 @@ function orderCopies(id: string): ExportedUser['orders'] {
     const isBuyer = order.buyerId === id;
     const facts = { id: order.id, reference, status, payment, paymentStatus, total, createdAt };
     return {
-      ...{ ...facts, as: isBuyer ? 'buyer' : 'seller', address: isBuyer ? order.address : null },
-      ...{ history, payments },
+      ...facts,
+      as: isBuyer ? 'buyer' : 'seller',
+      address: isBuyer ? order.address : null,
+      history,
+      payments,
       items: itemsOf(order).map(({ name, unit, quantity, delivered, price, total }) => {
         return { name, unit, quantity, delivered, price, total };
       }),
@@ -85,13 +88,20 @@ function copyOf(person: PersonRecord): ExportedUser {
   return {
     exportedAt: new Date().toISOString(),
     user: {
-      ...{ ...facts, picture: picture?.url ?? null, isEmailProven: true },
-      ...{ memberSince: joinedAt, changedAt },
+      ...facts,
+      picture: picture?.url ?? null,
+      isEmailProven: true,
+      memberSince: joinedAt,
+      changedAt,
     },
     seller: sellerCopy(id, joinedAt),
     signInWays: [{ way: 'password', googleId: null, since: joinedAt }],
     sessions: sessionsOf(id, undefined).map(({ createdAt, userAgent }) => ({
-      ...{ createdAt, lastSeenAt: createdAt, expiresAt: createdAt, ipAddress: null, userAgent },
+      createdAt,
+      lastSeenAt: createdAt,
+      expiresAt: createdAt,
+      ipAddress: null,
+      userAgent,
     })),
     listings: listings.map(listingCopy),
     cart: cartOf(id).map(({ name, quantity, addedAt }) => ({ name, quantity, addedAt })),

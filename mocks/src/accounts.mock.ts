@@ -22,8 +22,12 @@ const signUp = mockEndpoint(contract.signUp, ({ body }) => {
   }
   const joinedAt = new Date().toISOString();
   const person = {
-    ...{ ...body, id: crypto.randomUUID(), joinedAt },
-    ...{ isModerator: false, isEmailConfirmed: false, picture: null },
+    ...body,
+    id: crypto.randomUUID(),
+    joinedAt,
+    isModerator: false,
+    isEmailConfirmed: false,
+    picture: null,
   };
   db.people.set(person.id, person);
   carryOver(person);

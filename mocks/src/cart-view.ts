@@ -25,7 +25,10 @@ function toItem({ addedAt: _, ...item }: CartItemRecord): CartItem {
   const { name, category, unit, price } = record;
   return {
     ...item,
-    ...{ name, category, unit, price },
+    name,
+    category,
+    unit,
+    price,
     picture: firstPicture(record),
     seller: sellerOf(record),
     stock: stockOf(record),

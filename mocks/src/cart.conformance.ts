@@ -19,7 +19,9 @@ const conflict = (code: 'own_listing' | 'out_of_stock' | 'cart_full') =>
   ({ status: 409, code }) as const;
 
 const putRequest = ({ token }: TestUser, cropId: string, quantity: number) => ({
-  ...{ token, params: { cropId }, body: { quantity } },
+  token,
+  params: { cropId },
+  body: { quantity },
 });
 const put = async (
   client: ConformanceClient,
@@ -59,9 +61,17 @@ const filling: readonly ConformanceCase[] = [
       const [item, last] = cart.items;
       const { name, category, unit } = onions;
       const facts = {
-        ...{ cropId: onions._id, name, category, unit, picture: firstPicture(onions) },
+        cropId: onions._id,
+        name,
+        category,
+        unit,
+        picture: firstPicture(onions),
         seller: { userId: seller.id, name: 'Asha Kumari', hasUpi: true },
-        ...{ quantity: 3, price: 575.5, priceWhenAdded: 575.5, stock: 10, status: 'available' },
+        quantity: 3,
+        price: 575.5,
+        priceWhenAdded: 575.5,
+        stock: 10,
+        status: 'available',
       };
       expectFields(item, facts);
       expectSame([last?.cropId, last?.seller?.hasUpi], [peas._id, false], 'the second item');

@@ -49,7 +49,11 @@ export function chatFeedbackOf(userId: string): ExportedUser['chatFeedback'] {
   return [...db.chatFeedback.values()]
     .filter((opinion) => opinion.userId === userId)
     .map(({ question, answer, isHelpful, reason = null, comment, createdAt }) => ({
-      ...{ question, answer, isHelpful, reason, createdAt },
+      question,
+      answer,
+      isHelpful,
+      reason,
+      createdAt,
       comment: comment || null,
     }))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));

@@ -18,7 +18,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const question = (message: string, more: Partial<ChatQuestion> = {}): ChatQuestion => ({
-  ...{ message, history: [], language: 'en' },
+  message,
+  history: [],
+  language: 'en',
   ...more,
 });
 const kindsOf = (events: Iterable<ChatEvent>) => [...events].map(({ kind }) => kind);

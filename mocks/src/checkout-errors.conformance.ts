@@ -23,10 +23,20 @@ const { placeOrders, updateCrop, deleteCrop } = contract;
 const change = (client: ConformanceClient, owner: TestUser, crop: Crop, body: object) =>
   expectSuccess(client, updateCrop, { token: owner.token, params: { id: crop._id }, body });
 const line = ({ _id: cropId }: Crop, code: ChangedLine['code']): ChangedLine => ({
-  ...{ cropId, name: 'Onion', code, seenPrice: 575.5, price: 575.5, stock: 10 },
+  cropId,
+  name: 'Onion',
+  code,
+  seenPrice: 575.5,
+  price: 575.5,
+  stock: 10,
 });
 const lostLine = (cropId: string): ChangedLine => ({
-  ...{ cropId, name: null, code: 'gone', seenPrice: 575.5, price: null, stock: 0 },
+  cropId,
+  name: null,
+  code: 'gone',
+  seenPrice: 575.5,
+  price: null,
+  stock: 0,
 });
 const changed = (lines: ChangedLine[]) => ({ status: 409, code: 'order_changed', lines }) as const;
 
@@ -86,8 +96,10 @@ export const checkoutErrorCases: readonly ConformanceCase[] = [
       const crop = await listGoods(client, seller);
       const wrong = { isCart: 'yes', payment: 'card', address: { ...address, phone: '12' } };
       const fields = {
-        ...{ isCart: 'wrong_type', payment: 'wrong_choice' },
-        ...{ 'items.0.quantity': 'too_small', 'address.phone': 'wrong_format' },
+        isCart: 'wrong_type',
+        payment: 'wrong_choice',
+        'items.0.quantity': 'too_small',
+        'address.phone': 'wrong_format',
       };
       await expectError(client, placeOrders, checkout(buyer, [[crop, 0]], wrong), invalid(fields));
       const none = checkout(buyer, []);

@@ -83,17 +83,37 @@ const placing: readonly ConformanceCase[] = [
       const { reference, items, history, createdAt, expiresAt } = order;
       expectSame(/^UP-[0-9A-HJKMNP-TV-Z]{8}$/.test(reference), true, `reference ${reference}`);
       const expected = {
-        ...{ buyerId: buyer.id, sellerId: seller.id, status: 'placed', payment: 'on-delivery' },
-        ...{ paymentStatus: 'unpaid', received: 0, outstanding: 1726.5, refundDue: 0 },
-        ...{ total: 1726.5, handover: null, objectUntil: null, amendment: null, payments: [] },
-        ...{ address, buyer: { name, phone }, seller: { name, phone, upi } },
+        buyerId: buyer.id,
+        sellerId: seller.id,
+        status: 'placed',
+        payment: 'on-delivery',
+        paymentStatus: 'unpaid',
+        received: 0,
+        outstanding: 1726.5,
+        refundDue: 0,
+        total: 1726.5,
+        handover: null,
+        objectUntil: null,
+        amendment: null,
+        payments: [],
+        address,
+        buyer: { name, phone },
+        seller: { name, phone, upi },
       };
       expectFields(order, expected);
       const { lineId: _line, ...line } = items[0] ?? {};
       const { category, unit } = crop;
       const ordered = {
-        ...{ cropId: crop._id, name: 'Onion', category, unit, picture: firstPicture(crop) },
-        ...{ price: 575.5, quantity: 3, delivered: null, total: 1726.5, review: null },
+        cropId: crop._id,
+        name: 'Onion',
+        category,
+        unit,
+        picture: firstPicture(crop),
+        price: 575.5,
+        quantity: 3,
+        delivered: null,
+        total: 1726.5,
+        review: null,
       };
       expectSame([line], [ordered], 'the line');
       const steps = history.map(({ kind, by, reason, total }) => [kind, by, reason, total]);

@@ -91,11 +91,23 @@ function place(
   const at = new Date().toISOString();
   const { total } = totalsOf(lines);
   const order: OrderRecord = {
-    ...{ id: crypto.randomUUID(), reference: newReference(), buyerId: person.id, sellerId },
-    ...{ address, payment, isNewBuyer, lines, status: 'placed' },
-    ...{ handover: null, objectUntil: null },
+    id: crypto.randomUUID(),
+    reference: newReference(),
+    buyerId: person.id,
+    sellerId,
+    address,
+    payment,
+    isNewBuyer,
+    lines,
+    status: 'placed',
+    handover: null,
+    objectUntil: null,
     history: [{ kind: 'place', by: 'buyer', at, reason: null, total }],
-    ...{ payments: [], amendment: null, wrongCodes: 0, checkoutKey: key, createdAt: at },
+    payments: [],
+    amendment: null,
+    wrongCodes: 0,
+    checkoutKey: key,
+    createdAt: at,
   };
   db.orders.set(order.id, order);
   tellParties(order, 'place', 'buyer');

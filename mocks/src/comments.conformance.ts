@@ -47,7 +47,8 @@ const writing: readonly ConformanceCase[] = [
       const { asker, reader, suspended } = forum;
       const thread = await beginThread(client, asker);
       const sent = (change: Record<string, unknown>, token: string | undefined = reader.token) => ({
-        ...{ token, body: commentForm(thread, change) },
+        token,
+        body: commentForm(thread, change),
       });
       const { thread: gone, comment } = await deletedThread(client, forum);
       const requests = [

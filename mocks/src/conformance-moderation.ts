@@ -5,7 +5,8 @@ import type { TestUser } from './conformance-users.ts';
 
 /** A report as it is sent. */
 export const report = ({ token }: { token?: string }, id: string, on = 'thread') => ({
-  ...{ token, body: { on, id, reason: 'This is advertising' } },
+  token,
+  body: { on, id, reason: 'This is advertising' },
 });
 
 /** Reports a post. */

@@ -36,8 +36,12 @@ const bankAccount = { bank: 'Gramin Bank', accountNo: '100000000042', ifscCode: 
 const { phone, ...recipient } = signUpForm();
 /** A delivery address; the phone number is that of every test user. */
 export const address = {
-  ...{ name: recipient.name, phone, street: 'Main Road', city: 'Khunti' },
-  ...{ state: recipient.state, postalCode: '835210' },
+  name: recipient.name,
+  phone,
+  street: 'Main Road',
+  city: 'Khunti',
+  state: recipient.state,
+  postalCode: '835210',
 };
 
 /** Signs a seller up who has a UPI address. */
@@ -123,10 +127,15 @@ export const about = (
 ): RequestParts => ({ params: { id }, token, body });
 
 const agreeing: Readonly<Record<string, AgreeingAction>> = {
-  ...{ acceptOrder: 'accept', packOrder: 'pack', objectToHandover: 'object' },
-  ...{ acceptAmendment: 'accept-amendment', declineAmendment: 'decline-amendment' },
-  ...{ claimPayment: 'claim-payment', confirmPayment: 'confirm-payment' },
-  ...{ disputePayment: 'dispute-payment', refundPayment: 'refund-payment' },
+  acceptOrder: 'accept',
+  packOrder: 'pack',
+  objectToHandover: 'object',
+  acceptAmendment: 'accept-amendment',
+  declineAmendment: 'decline-amendment',
+  claimPayment: 'claim-payment',
+  confirmPayment: 'confirm-payment',
+  disputePayment: 'dispute-payment',
+  refundPayment: 'refund-payment',
 };
 
 /** What a step agrees to, if to anything, as an order shows it. */

@@ -94,9 +94,12 @@ export async function deletedThread(client: ConformanceClient, { asker, reader }
 
 async function createForum(client: ConformanceClient): Promise<Forum> {
   const forum = {
-    ...{ asker: await createUser(client), reader: await createUser(client) },
-    ...{ known: await createKnownUser(client), suspended: await createKnownUser(client) },
-    ...{ moderator: await createModerator(client), judge: await createModerator(client) },
+    asker: await createUser(client),
+    reader: await createUser(client),
+    known: await createKnownUser(client),
+    suspended: await createKnownUser(client),
+    moderator: await createModerator(client),
+    judge: await createModerator(client),
   };
   const { _id: id } = await beginThread(client, forum.suspended);
   const target = { on: 'thread', id, until: tomorrow() } as const;

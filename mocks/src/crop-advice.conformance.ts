@@ -30,7 +30,9 @@ export const cropAdviceCases: readonly ConformanceCase[] = [
     async run(client) {
       const wrong = { ph: 15, season: 'autumn', n: 210.1234, rain: 5 };
       const fields = {
-        ...{ ph: 'too_big', season: 'wrong_choice', n: 'too_many_decimals' },
+        ph: 'too_big',
+        season: 'wrong_choice',
+        n: 'too_many_decimals',
         rain: 'unknown_field',
       };
       await expectError(client, recommendCrops, { body: wrong }, invalid(fields));

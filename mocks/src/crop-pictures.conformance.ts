@@ -15,7 +15,9 @@ const pictures = (
   order: readonly string[],
   files = order.filter((one) => one === 'new').length,
 ): RequestParts => ({
-  ...{ params: { id }, token, body: { order: order.join() } },
+  params: { id },
+  token,
+  body: { order: order.join() },
   files: Array.from({ length: files }, () => picture),
 });
 
@@ -68,7 +70,10 @@ export const cropPicturesCases: readonly ConformanceCase[] = [
     async run(client) {
       const [{ token }, crop] = await listOne(client);
       const asked = (order: string, files: RequestParts['files'] = []): RequestParts => ({
-        ...{ params: { id: crop._id }, token, body: { order }, files },
+        params: { id: crop._id },
+        token,
+        body: { order },
+        files,
       });
       const seven = Array.from({ length: 7 }, () => picture);
       const text = { name: 'onion.png', bytes: new TextEncoder().encode('no picture') };

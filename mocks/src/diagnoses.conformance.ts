@@ -22,7 +22,10 @@ export const diagnosisCases: readonly ConformanceCase[] = [
       const [first, second] = [await upload(client, user), await upload(client, user)];
       const { _id: id, ...kept } = await save(client, user, { pictures: [second.id, first.id] });
       expectFields(kept, {
-        ...{ crop: 'tomato', opinion: blight, progress: null, pictures: [second, first] },
+        crop: 'tomato',
+        opinion: blight,
+        progress: null,
+        pictures: [second, first],
         madeAt: '2026-01-20T06:00:00.000Z',
       });
       const own = { params: { id }, token: user.token };
@@ -111,7 +114,8 @@ export const diagnosisCases: readonly ConformanceCase[] = [
       const second = await expectSuccess(client, addLeafPicture, uploaded);
       expectSame(second, first, 'the first picture');
       const kept = {
-        ...{ token, headers: { 'idempotency-key': unique('leaf') } },
+        token,
+        headers: { 'idempotency-key': unique('leaf') },
         body: diagnosis({ pictures: [first.data.id] }),
       };
       const saved = await expectSuccess(client, saveDiagnosis, kept);

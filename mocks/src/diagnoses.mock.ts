@@ -90,7 +90,11 @@ const deleteDiagnosis = mockEndpoint(contract.deleteDiagnosis, ({ params, person
 /** The diagnoses of a user, as their copy shows them. */
 export const diagnosisCopies = (userId: string): ExportedUser['diagnoses'] =>
   diagnosesOf(userId).map(({ id, crop, opinion, progress, madeAt }) => ({
-    ...{ crop, progress, madeAt, diseaseId: opinion.diseaseId, outcome: opinion.outcome },
+    crop,
+    progress,
+    madeAt,
+    diseaseId: opinion.diseaseId,
+    outcome: opinion.outcome,
     pictures: leafPicturesOf('diagnosisId', id).map(({ url }) => url),
   }));
 

@@ -10,14 +10,23 @@ const idOf = (kind: 'd' | 'e', at: number) => `${kind}0000000-0000-4000-8000-000
 export function diagnoses(now: Date): readonly DiagnosisRecord[] {
   return [
     {
-      ...{ id: idOf('d', 1), userId, crop: 'tomato', opinion: sureOf('tomato-late-blight') },
-      ...{ modelVersion: mockModelVersion, signs: [], progress: null },
+      id: idOf('d', 1),
+      userId,
+      crop: 'tomato',
+      opinion: sureOf('tomato-late-blight'),
+      modelVersion: mockModelVersion,
+      signs: [],
+      progress: null,
       madeAt: before(now, 9 * 24),
     },
     {
-      ...{ id: idOf('d', 2), userId, crop: 'maize' },
+      id: idOf('d', 2),
+      userId,
+      crop: 'maize',
       opinion: { ...sureOf('maize-common-rust'), by: 'walk', share: null },
-      ...{ modelVersion: null, signs: [], progress: 'better' },
+      modelVersion: null,
+      signs: [],
+      progress: 'better',
       madeAt: before(now, 30 * 24),
     },
   ];
@@ -28,5 +37,6 @@ export const leafPictures = (): readonly LeafPictureRecord[] =>
   [1, 2].map((at) => ({
     ownerId: userId,
     picture: { id: idOf('e', at), ...mockPicture('Fertilizers', ['potted-plant', 'herb']) },
-    ...{ diagnosisId: idOf('d', 1), feedbackId: null },
+    diagnosisId: idOf('d', 1),
+    feedbackId: null,
   }));

@@ -66,7 +66,9 @@ export const diseaseCases: readonly ConformanceCase[] = [
     async run(client) {
       const [{ token }] = await createUsers(client);
       const ask = (body: object, files: RequestParts['files'] = [picture]): RequestParts => ({
-        ...{ token, body, files },
+        token,
+        body,
+        files,
       });
       const seven = Array.from({ length: maxLeaves + 1 }, () => picture);
       const text = { name: 'leaf.jpg', bytes: new TextEncoder().encode('no picture') };

@@ -153,7 +153,11 @@ it('with an account its diagnoses and the pictures given for training are delete
   await expectSuccess(mockClient, contract.sendLeafFeedback, {
     token: developerToken,
     body: {
-      ...{ crop: 'tomato', opinion, modelVersion: null, isRight: true, pictures: [pictureId] },
+      crop: 'tomato',
+      opinion,
+      modelVersion: null,
+      isRight: true,
+      pictures: [pictureId],
       isConsented: true,
     },
   });
@@ -161,7 +165,8 @@ it('with an account its diagnoses and the pictures given for training are delete
   const [buyer] = demoBuyers;
   const person = db.people.get(buyer?.id ?? '');
   await expectSuccess(mockClient, contract.deleteUser, {
-    ...{ params: { id: person?.id ?? '' }, token: developerToken },
+    params: { id: person?.id ?? '' },
+    token: developerToken,
     body: { password: person?.password },
   });
   expect([db.diagnoses.size, db.leafPictures.size, db.leafFeedback.size]).toEqual([0, 0, 0]);

@@ -19,31 +19,46 @@ const likelyOf = (diseaseId: string | null, share: number | null): Likely => ({ 
 
 /** What our model says of a disease. */
 export const sureOf = (diseaseId: string, share = SURE): LeafOpinion => ({
-  ...{ by: 'model', outcome: 'disease', diseaseId, share },
+  by: 'model',
+  outcome: 'disease',
+  diseaseId,
+  share,
   likely: [likelyOf(diseaseId, share)],
 });
 
 /** What our model says of a healthy leaf. */
 export const healthyOpinion: LeafOpinion = {
-  ...{ by: 'model', outcome: 'healthy', diseaseId: null, share: 0.9 },
+  by: 'model',
+  outcome: 'healthy',
+  diseaseId: null,
+  share: 0.9,
   likely: [likelyOf(null, 0.9)],
 };
 
 /** Our model hesitates between these two. */
 export const unsureOf = (first: string, second: string): LeafOpinion => ({
-  ...{ by: 'model', outcome: 'unsure', diseaseId: null, share: null },
+  by: 'model',
+  outcome: 'unsure',
+  diseaseId: null,
+  share: null,
   likely: [likelyOf(first, 0.48), likelyOf(second, 0.31)],
 });
 
 /** Our model says nothing: the pictures show no leaf of the crop, or it was not trained for the crop. */
 export const silentOpinion = (outcome: 'no leaf' | 'not trained'): LeafOpinion => ({
-  ...{ by: 'model', outcome, diseaseId: null, share: null },
+  by: 'model',
+  outcome,
+  diseaseId: null,
+  share: null,
   likely: [],
 });
 
 /** What the AI provider says of a disease. */
 export const secondOpinionOf = (diseaseId: string): LeafOpinion => ({
-  ...{ by: 'gemini', outcome: 'disease', diseaseId, share: null },
+  by: 'gemini',
+  outcome: 'disease',
+  diseaseId,
+  share: null,
   likely: [likelyOf(diseaseId, null)],
 });
 

@@ -18,7 +18,7 @@ const sendLeafFeedback = mockEndpoint(contract.sendLeafFeedback, (asked) => {
     takeLeafPictures(pictures, { ownerId: person.id, use: 'feedbackId', of: id });
     const actual = body.actual === null ? 'healthy' : (body.actual ?? null);
     const createdAt = new Date().toISOString();
-    db.leafFeedback.set(id, { ...{ id, userId: person.id, crop, isRight, actual, createdAt } });
+    db.leafFeedback.set(id, { id, userId: person.id, crop, isRight, actual, createdAt });
     return { status: 201, body: { success: true, data: { id } } };
   });
 });
@@ -42,7 +42,9 @@ const feedbackOf = (userId: string): LeafFeedbackRecord[] =>
   [...db.leafFeedback.values()].filter((record) => record.userId === userId).reverse();
 
 const toGiven = ({ id, userId: _, ...facts }: LeafFeedbackRecord): GivenLeaves => ({
-  ...{ _id: id, ...facts, pictures: leafPicturesOf('feedbackId', id) },
+  _id: id,
+  ...facts,
+  pictures: leafPicturesOf('feedbackId', id),
 });
 
 const listLeafFeedback = mockEndpoint(contract.listLeafFeedback, ({ query, person }) => {
@@ -53,7 +55,10 @@ const listLeafFeedback = mockEndpoint(contract.listLeafFeedback, ({ query, perso
 /** What a user has sent, as their copy shows it. */
 export const leafFeedbackCopies = (userId: string): ExportedUser['leafFeedback'] =>
   feedbackOf(userId).map(({ id, crop, isRight, actual, createdAt }) => ({
-    ...{ crop, isRight, actual, createdAt },
+    crop,
+    isRight,
+    actual,
+    createdAt,
     pictures: leafPicturesOf('feedbackId', id).map(({ url }) => url),
   }));
 

@@ -8,18 +8,29 @@ const { addLeafPicture, saveDiagnosis, exportUser } = contract;
 
 /** An opinion of our model. */
 export const blight: LeafOpinion = {
-  ...{ by: 'model', outcome: 'disease', diseaseId: 'tomato-late-blight', share: 0.9 },
+  by: 'model',
+  outcome: 'disease',
+  diseaseId: 'tomato-late-blight',
+  share: 0.9,
   likely: [{ diseaseId: 'tomato-late-blight', share: 0.9 }],
 };
 /** A diagnosis to be kept. */
 export const diagnosis = (change: object = {}) => ({
-  ...{ crop: 'tomato', opinion: blight, modelVersion: 'test-1', signs: [], pictures: [] },
+  crop: 'tomato',
+  opinion: blight,
+  modelVersion: 'test-1',
+  signs: [],
+  pictures: [],
   madeAt: '2026-01-20T06:00:00.000Z',
   ...change,
 });
 /** "Was this right?" with these pictures. */
 export const feedback = (pictures: readonly string[], change: object = {}) => ({
-  ...{ crop: 'tomato', opinion: blight, modelVersion: 'test-1', isRight: true, pictures },
+  crop: 'tomato',
+  opinion: blight,
+  modelVersion: 'test-1',
+  isRight: true,
+  pictures,
   isConsented: true,
   ...change,
 });

@@ -37,7 +37,8 @@ interface Wish {
 }
 
 const wish = ({ token }: { token?: string }, { on = 'thread', ...rest }: Wish) => ({
-  ...{ token, body: { on, ...rest } },
+  token,
+  body: { on, ...rest },
 });
 const like = async (client: ConformanceClient, user: TestUser, wanted: Wish) =>
   (await expectSuccess(client, toggleLike, wish(user, wanted))).data;
@@ -142,7 +143,9 @@ export const likesCases: readonly ConformanceCase[] = [
       );
       const answer = (commentId: string | null) =>
         expectSuccess(client, acceptAnswer, {
-          ...{ token: asker.token, params: { id }, body: { commentId } },
+          token: asker.token,
+          params: { id },
+          body: { commentId },
         });
       await answer(comment._id);
       await untilUnread(client, reader, 1);
@@ -151,7 +154,8 @@ export const likesCases: readonly ConformanceCase[] = [
       const left = await untilTold(client, asker, 1);
       expectSame([left?._id, left?.href], [first?._id, first?.href], 'the comment that is left');
       await expectSuccess(client, deleteComment, {
-        ...{ token: reader.token, params: { id: comment._id } },
+        token: reader.token,
+        params: { id: comment._id },
       });
       await untilUnread(client, asker, 0);
       const { token } = asker;

@@ -16,8 +16,12 @@ export function reports(now: Date): ReportRecord[] {
     [anjali, 'This looks like a fraud', 31],
   ] as const;
   return reasons.map(([person, reason, hours], at) => ({
-    ...{ id: idOf(1, at + 1), ...target, reporterId: person?.id ?? '', reason },
-    ...{ createdAt: before(now, hours), closedAt: null },
+    id: idOf(1, at + 1),
+    ...target,
+    reporterId: person?.id ?? '',
+    reason,
+    createdAt: before(now, hours),
+    closedAt: null,
   }));
 }
 
@@ -27,21 +31,35 @@ export function actions(now: Date): ActionRecord[] {
   const usual = { threadId, until: null, isAutomatic: false } as const;
   return [
     {
-      ...{ ...usual, id: idOf(2, 1), action: 'warn', commentId: moderated.warned },
+      ...usual,
+      id: idOf(2, 1),
+      action: 'warn',
+      commentId: moderated.warned,
       excerpt: 'No one in this group knows anything about cows.',
       reason: 'Please speak of the matter and not of people.',
       // The moderator of that time has deleted the account.
-      ...{ moderatorId: null, userId: harpreet?.id ?? null, createdAt: before(now, 200) },
+      moderatorId: null,
+      userId: harpreet?.id ?? null,
+      createdAt: before(now, 200),
       appeal: {
         text: 'I was joking, and everybody in the group knows me.',
-        ...{ createdAt: before(now, 26), decision: null, reason: null, decidedAt: null },
+        createdAt: before(now, 26),
+        decision: null,
+        reason: null,
+        decidedAt: null,
       },
     },
     {
-      ...{ ...usual, id: idOf(2, 2), action: 'hide', commentId: moderated.hidden },
-      ...{ excerpt: 'Only fools pay for manure.', reason: 'This insults others.' },
-      ...{ moderatorId: demoModerator.id, userId: meera?.id ?? null },
-      ...{ createdAt: before(now, 44), appeal: null },
+      ...usual,
+      id: idOf(2, 2),
+      action: 'hide',
+      commentId: moderated.hidden,
+      excerpt: 'Only fools pay for manure.',
+      reason: 'This insults others.',
+      moderatorId: demoModerator.id,
+      userId: meera?.id ?? null,
+      createdAt: before(now, 44),
+      appeal: null,
     },
   ];
 }

@@ -74,8 +74,14 @@ export function takeStep(step: Step, target: PostTarget): ActionRecord {
   takeEffect(step, target, userId);
   if (!isAutomatic && ['hide', 'restore', 'dismiss'].includes(step.action)) closeReports(target);
   const record: ActionRecord = {
-    ...{ id: crypto.randomUUID(), ...target, ...step, isAutomatic, userId, appeal: null },
-    ...{ excerpt: cutText(text, excerptLength - 1), createdAt: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    ...target,
+    ...step,
+    isAutomatic,
+    userId,
+    appeal: null,
+    excerpt: cutText(text, excerptLength - 1),
+    createdAt: new Date().toISOString(),
   };
   db.moderationActions.set(record.id, record);
   return record;

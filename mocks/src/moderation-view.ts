@@ -70,11 +70,19 @@ const isWaiting = ({ appeal }: ActionRecord) => appeal !== null && appeal.decisi
 export function toAction(record: ActionRecord, viewer: PersonRecord): ModerationAction {
   const { id, action, excerpt, reason, until, userId, createdAt, appeal } = record;
   return {
-    ...{ _id: id, action, ...keyOf(record), excerpt, reason, until, userId },
+    _id: id,
+    action,
+    ...keyOf(record),
+    excerpt,
+    reason,
+    until,
+    userId,
     isAutomatic: record.isAutomatic && decisionsAbout(record).length === 0,
     username: nameOf(userId),
     moderator: viewer.isModerator && !record.isAutomatic ? nameOf(record.moderatorId) : null,
-    ...{ createdAt, appeal, canAppeal: userId === viewer.id && !appeal && isAppealable(record) },
+    createdAt,
+    appeal,
+    canAppeal: userId === viewer.id && !appeal && isAppealable(record),
     canDecide: isWaiting(record) && mayDecide(record, viewer),
   };
 }
@@ -126,11 +134,19 @@ export function toCase(waiting: Waiting, viewer: PersonRecord): ModerationCase |
   const title = thread.title || (thread.versions.at(-1)?.title ?? '');
   const reports = openReportsOf(waiting);
   return {
-    ...{ _id: id, ...keyOf(waiting), title, createdAt },
+    _id: id,
+    ...keyOf(waiting),
+    title,
+    createdAt,
     content: isDeleted ? (versions[0]?.content ?? '') : content,
     pictures: waiting.commentId ? [] : [...thread.pictures],
-    ...{ userId: authorId, username: nameOf(authorId), isByNewcomer, isHidden, isDeleted },
-    ...{ warnings: warningsOf(authorId).length, suspendedUntil: suspendedUntil(authorId) },
+    userId: authorId,
+    username: nameOf(authorId),
+    isByNewcomer,
+    isHidden,
+    isDeleted,
+    warnings: warningsOf(authorId).length,
+    suspendedUntil: suspendedUntil(authorId),
     reports: reports.slice(0, mostOfCase).map(toReport),
     reportCount: reports.length,
     versions: versions.slice(0, mostOfCase).map((version) => ({ ...version })),

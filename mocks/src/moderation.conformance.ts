@@ -148,7 +148,8 @@ export const moderationCases: readonly ConformanceCase[] = [
       const { _id: id } = await beginThread(client, asker);
       const own = await beginThread(client, moderator);
       const sent = (change: object) => ({
-        ...{ token, body: { action: 'hide', on: 'thread', id, reason: 'Because', ...change } },
+        token,
+        body: { action: 'hide', on: 'thread', id, reason: 'Because', ...change },
       });
       const suspend = { action: 'suspend', until: new Date(Date.now() - 1000).toISOString() };
       const late = { ...suspend, until: new Date(Date.now() + 400 * 86_400_000).toISOString() };

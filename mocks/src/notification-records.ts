@@ -11,9 +11,16 @@ import { tellUser } from './live-changes.ts';
 import type { NotificationCause, NotificationRecord, OrderRecord } from './records.ts';
 
 const allOn: NotificationSettings = {
-  ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-  ...{ reviews: true, listings: true, discussions: true, likes: true },
-  ...{ digest: false, mail: true },
+  'new-orders': true,
+  'order-changes': true,
+  amendments: true,
+  payments: true,
+  reviews: true,
+  listings: true,
+  discussions: true,
+  likes: true,
+  digest: false,
+  mail: true,
 };
 
 /** What a user wants to be told of; everything but the daily mail unless they have changed it. */
@@ -109,7 +116,10 @@ export function tellParties(
 ): void {
   const { id, reference: subject, buyerId, sellerId } = order;
   const news = {
-    ...{ kind: kindOfStep[action], subject, href: `/orders/${id}`, group: `order/${id}` },
+    kind: kindOfStep[action],
+    subject,
+    href: `/orders/${id}`,
+    group: `order/${id}`,
     ...(action === 'place' && { ...newOrders, cause: { item: id, counted: id } }),
   };
   if (action === 'cancel' || action === 'expire')

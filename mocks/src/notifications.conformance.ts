@@ -28,7 +28,8 @@ const list = async (client: ConformanceClient, { token }: TestUser, query = {}) 
 const read = (client: ConformanceClient, { token }: TestUser, ids?: readonly string[]) =>
   expectSuccess(client, readNotifications, { token, body: { ids } });
 const createParties = async (client: ConformanceClient) => ({
-  ...{ buyer: await createUser(client), seller: await createUser(client) },
+  buyer: await createUser(client),
+  seller: await createUser(client),
 });
 
 /** The stream of a user after its first event, which is checked. */
@@ -129,9 +130,16 @@ const settings: readonly ConformanceCase[] = [
       const { id, token } = await createUser(client);
       const before = (await expectSuccess(client, getNotificationSettings, { token })).data;
       const all = {
-        ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-        ...{ reviews: true, listings: true, discussions: true, likes: true },
-        ...{ digest: false, mail: true },
+        'new-orders': true,
+        'order-changes': true,
+        amendments: true,
+        payments: true,
+        reviews: true,
+        listings: true,
+        discussions: true,
+        likes: true,
+        digest: false,
+        mail: true,
       };
       expectSame(before, all, 'a new user');
       const changed = { ...all, reviews: false, mail: false };

@@ -35,7 +35,8 @@ const stepsOf = (order: Order, { total } = order): Step[] => [
   { endpoint: contract.packOrder, roles: seller, body: { total } },
   { endpoint: contract.cancelOrder, roles: party, body: reason },
   {
-    ...{ endpoint: contract.amendOrder, roles: seller },
+    endpoint: contract.amendOrder,
+    roles: seller,
     body: {
       items: order.items.map(({ lineId, quantity, price }) => ({ lineId, quantity, price })),
       ...reason,

@@ -99,12 +99,18 @@ function toRecord(order: DemoOrder, number: number, now: Date): OrderRecord {
     buyerId: order.buyer === null ? deletedBuyerId : buyer.id,
     sellerId: personOf(order.seller).id,
     address: { name, phone, street, city, state, postalCode },
-    ...{ isNewBuyer: order.isNewBuyer ?? false, status, payment, handover, lines },
+    isNewBuyer: order.isNewBuyer ?? false,
+    status,
+    payment,
+    handover,
+    lines,
     objectUntil: objectUntilOf(order, now),
     amendment: amendmentOf(order, number, lines, now),
     history: historyOf(order, lines, now),
     payments: paymentsOf(order, now),
-    ...{ wrongCodes: 0, checkoutKey: null, createdAt: before(now, order.placed) },
+    wrongCodes: 0,
+    checkoutKey: null,
+    createdAt: before(now, order.placed),
   };
 }
 

@@ -72,9 +72,16 @@ const listing: readonly ConformanceCase[] = [
       const { _id, reference, createdAt } = second;
       const { name, category, unit, picture, quantity, delivered } = second.items[0] ?? {};
       const summary = {
-        ...{ _id, reference, createdAt, partner: 'Asha Kumari', status: 'accepted' },
-        ...{ payment: 'on-delivery', paymentStatus: 'unpaid', handover: null },
-        ...{ hasAmendment: true, total: 575.5 },
+        _id,
+        reference,
+        createdAt,
+        partner: 'Asha Kumari',
+        status: 'accepted',
+        payment: 'on-delivery',
+        paymentStatus: 'unpaid',
+        handover: null,
+        hasAmendment: true,
+        total: 575.5,
       };
       expectSame(data.length, 1, 'one accepted order');
       expectFields(data[0], summary);

@@ -39,7 +39,9 @@ export function paymentOf({ payments, status, lines }: OrderRecord): PaymentStat
 export function factsOf(order: OrderRecord): OrderFacts {
   const { status, payment, handover, objectUntil, amendment } = order;
   return {
-    ...{ status, payment, handover },
+    status,
+    payment,
+    handover,
     objectUntil: objectUntil === null ? null : Date.parse(objectUntil),
     hasAmendment: amendment !== null,
     paymentState: paymentOf(order),
@@ -93,9 +95,16 @@ export function toOrder(order: OrderRecord): Order {
   const { reference, status, payment, handover, objectUntil, createdAt } = order;
   const { id, buyerId, sellerId, history, payments } = order;
   return {
-    ...{ _id: id, reference, isNewBuyer: order.isNewBuyer, status, payment },
-    ...{ handover, objectUntil, createdAt },
-    ...{ buyerId: existing(buyerId), sellerId: existing(sellerId) },
+    _id: id,
+    reference,
+    isNewBuyer: order.isNewBuyer,
+    status,
+    payment,
+    handover,
+    objectUntil,
+    createdAt,
+    buyerId: existing(buyerId),
+    sellerId: existing(sellerId),
     buyer: { ...partyOf(buyerId), phone: existing(buyerId) && order.address.phone },
     seller: { ...partyOf(sellerId), upi: db.sellers.get(sellerId)?.upi ?? null },
     address: db.people.has(buyerId) ? order.address : null,
@@ -103,7 +112,8 @@ export function toOrder(order: OrderRecord): Order {
     items: itemsOf(order),
     total: totalsOf(order.lines).total,
     amendment: amendmentOf(order),
-    ...{ history, payments },
+    history,
+    payments,
     expiresAt: expiryOf(order),
   };
 }
@@ -112,14 +122,25 @@ export function toOrder(order: OrderRecord): Order {
 export function toSummary(order: OrderRecord, as: Exclude<OrderRole, 'system'>): OrderSummary {
   const { id, reference, isNewBuyer, status, payment, handover, amendment, createdAt } = order;
   return {
-    ...{ _id: id, reference, isNewBuyer, status, payment, handover, createdAt },
+    _id: id,
+    reference,
+    isNewBuyer,
+    status,
+    payment,
+    handover,
+    createdAt,
     partner: partyOf(as === 'buyer' ? order.sellerId : order.buyerId).name,
     paymentStatus: paymentOf(order).status,
     hasAmendment: amendment !== null,
     items: itemsOf(order)
       .slice(0, summaryItems)
       .map(({ name, category, unit, picture, quantity, delivered }) => ({
-        ...{ name, category, unit, picture, quantity, delivered },
+        name,
+        category,
+        unit,
+        picture,
+        quantity,
+        delivered,
       })),
     itemCount: order.lines.length,
     total: totalsOf(order.lines).total,
@@ -134,8 +155,12 @@ export const toTransaction = ({
   lines,
   createdAt,
 }: OrderRecord): Transaction => ({
-  ...{ _id: id, buyerId: existing(buyerId), sellerId: existing(sellerId), createdAt },
-  ...{ buyer: partyOf(buyerId).name, seller: partyOf(sellerId).name },
+  _id: id,
+  buyerId: existing(buyerId),
+  sellerId: existing(sellerId),
+  createdAt,
+  buyer: partyOf(buyerId).name,
+  seller: partyOf(sellerId).name,
   items: lines
     .slice(0, summaryItems)
     .map(({ name, unit, quantity, delivered }) => ({ name, unit, quantity, delivered })),
@@ -154,7 +179,9 @@ export function countersOf(userId: string) {
   };
   const [bought, sold] = [figuresOf('buyerId'), figuresOf('sellerId')];
   return {
-    ...{ ordersPlaced: bought.count, moneySpent: bought.money },
-    ...{ ordersReceived: sold.count, moneyEarned: sold.money },
+    ordersPlaced: bought.count,
+    moneySpent: bought.money,
+    ordersReceived: sold.count,
+    moneyEarned: sold.money,
   };
 }

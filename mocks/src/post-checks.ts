@@ -94,9 +94,16 @@ export function refuseLateEdit(post: PostRecord): void {
 /** The columns that every new post begins with. */
 export function newPost(content: string, person: PersonRecord): PostRecord {
   return {
-    ...{ id: crypto.randomUUID(), authorId: person.id, content },
-    ...{ fingerprint: fingerprintOf(content), isByNewcomer: !isKnown(person), isHidden: false },
-    ...{ createdAt: new Date().toISOString(), editedAt: null, deletedAt: null },
-    ...{ likedBy: [], versions: [] },
+    id: crypto.randomUUID(),
+    authorId: person.id,
+    content,
+    fingerprint: fingerprintOf(content),
+    isByNewcomer: !isKnown(person),
+    isHidden: false,
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    deletedAt: null,
+    likedBy: [],
+    versions: [],
   };
 }

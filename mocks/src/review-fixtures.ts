@@ -39,8 +39,14 @@ function reviewsOf(listing: DemoListing, first: number, now: Date): ReviewRecord
     return {
       id: demoReviewId(number),
       lineId: isOwn ? demoLineId(own.order, own.line) : demoReviewId(number),
-      ...{ cropId: listing.id, listing: listing.name, authorId: authorOf(at), rating, text },
-      ...{ createdAt: before(now, hours), editedAt: null, isCounted: true },
+      cropId: listing.id,
+      listing: listing.name,
+      authorId: authorOf(at),
+      rating,
+      text,
+      createdAt: before(now, hours),
+      editedAt: null,
+      isCounted: true,
       answer: isAnswered ? answerOf(at, hours, now) : null,
     };
   });

@@ -53,8 +53,13 @@ const createReview = mockEndpoint(contract.createReview, ({ params, body, person
   const written = {
     ...body,
     text: body.text ?? '',
-    ...{ id: crypto.randomUUID(), cropId: crop.id, listing: line.name, authorId: person.id },
-    ...{ createdAt: new Date().toISOString(), editedAt: null, answer: null },
+    id: crypto.randomUUID(),
+    cropId: crop.id,
+    listing: line.name,
+    authorId: person.id,
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    answer: null,
   };
   const review: ReviewRecord = { ...written, isCounted: countsNow(written, order) };
   storeReview(review);

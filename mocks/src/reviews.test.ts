@@ -31,7 +31,9 @@ it('the average of every demo listing is that of its reviews', () => {
 it('an author cannot change a review after seven days', async () => {
   const body = { rating: 1 };
   const change = (slug: string) => ({
-    ...{ params: { id: ownReviewOf(slug) }, token: developerToken, body },
+    params: { id: ownReviewOf(slug) },
+    token: developerToken,
+    body,
   });
   const closed = { status: 409, code: 'review_closed' } as const;
   await expectError(client, contract.updateReview, change('sharbati-wheat'), closed);

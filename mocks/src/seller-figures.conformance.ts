@@ -56,7 +56,7 @@ async function sell(client: ConformanceClient) {
     const paid = isPaid ? sent.total : null;
     await take(client, deliverOrder, order, seller, { ...sent, paid, code });
   }
-  return { ...{ seller, buyer, crops }, orders: { paid, unpaid } };
+  return { seller, buyer, crops, orders: { paid, unpaid } };
 }
 
 const figures: readonly ConformanceCase[] = [
@@ -68,15 +68,18 @@ const figures: readonly ConformanceCase[] = [
       const { data } = await expectSuccess(client, getSellerDashboard, own);
       const none = { sales: null, earnings: null };
       expectFields(data, {
-        ...{ year: Number(today().slice(0, 4)), goals: none },
+        year: Number(today().slice(0, 4)),
+        goals: none,
         totalSales: { value: 3.6, goal: null },
         salesThisMonth: { value: 3.6, goal: null },
         totalSalesByMeasure: [{ unit: 'kg', quantity: 3.6 }],
         salesThisMonthByMeasure: [{ unit: 'kg', quantity: 3.6 }],
         totalEarnings: { value: 2071.8, goal: null },
         ordersOverview: {
-          ...{ received: thisMonth(4), delivered: thisMonth(2) },
-          ...{ open: thisMonth(1), cancelled: thisMonth(1) },
+          received: thisMonth(4),
+          delivered: thisMonth(2),
+          open: thisMonth(1),
+          cancelled: thisMonth(1),
         },
       });
       const [first, second] = crops;
@@ -94,11 +97,14 @@ const figures: readonly ConformanceCase[] = [
         unit: 'kg',
       });
       const before = await expectSuccess(client, getSellerDashboard, {
-        ...{ ...own, query: { year: '2021' } },
+        ...own,
+        query: { year: '2021' },
       });
       const nothing = Array.from({ length: 12 }, () => 0);
       expectFields(before.data, {
-        ...{ year: 2021, totalSales: { value: 0, goal: null }, topSellingItems: [] },
+        year: 2021,
+        totalSales: { value: 0, goal: null },
+        topSellingItems: [],
         totalSalesByMeasure: [],
         salesThisMonth: { value: 3.6, goal: null },
         ordersOverview: {
@@ -162,8 +168,12 @@ const figures: readonly ConformanceCase[] = [
       const { paid, unpaid } = orders;
       const [first, second] = data.rows;
       expectFields(first, {
-        ...{ orderId: paid._id, reference: paid.reference, buyer: 'Asha Kumari' },
-        ...{ total: 1496.3, received: 1496.3, outstanding: 0 },
+        orderId: paid._id,
+        reference: paid.reference,
+        buyer: 'Asha Kumari',
+        total: 1496.3,
+        received: 1496.3,
+        outstanding: 0,
       });
       expectFields(first?.items[0], { delivered: 1.6, price: 575.5, total: 920.8 });
       const owed = { orderId: unpaid._id, received: 0, outstanding: 575.5 };

@@ -89,8 +89,7 @@ function topItems(delivered: readonly OrderRecord[]): SoldItem[] {
       quantity: sumOfUnits([quantity, line.delivered ?? 0]),
       earnings: sumOf([earnings, total]),
     };
-    if (sold.quantity > 0)
-      items.set(key, { ...{ cropId, category, picture, name, unit }, ...sold });
+    if (sold.quantity > 0) items.set(key, { cropId, category, picture, name, unit, ...sold });
   }
   return [...items.values()]
     .sort((left, right) => right.quantity - left.quantity || right.earnings - left.earnings)
@@ -109,7 +108,8 @@ export function dashboardOf(
   const thisMonth = deliveredIn(orders, monthInIndia(new Date().toISOString()));
   const earnings = sumOf(delivered.map(({ lines }) => totalsOf(lines).total));
   return {
-    ...{ year, goals },
+    year,
+    goals,
     totalSales: { value: unitsOf(delivered), goal: yearly(goals.sales) },
     salesThisMonth: { value: unitsOf(thisMonth), goal: goals.sales },
     totalSalesByMeasure: byMeasure(delivered),

@@ -8,11 +8,16 @@ import { deliveredAtOf, monthInIndia } from './seller-figures.ts';
 function rowOf(record: OrderRecord, deliveredAt: string): StatementRow {
   const { _id, reference, buyer, items, total, received, outstanding } = toOrder(record);
   return {
-    ...{ orderId: _id, reference, deliveredAt, buyer: buyer.name },
+    orderId: _id,
+    reference,
+    deliveredAt,
+    buyer: buyer.name,
     items: items.flatMap(({ name, unit, delivered, price, total }) =>
       delivered ? [{ name, unit, delivered, price, total }] : [],
     ),
-    ...{ total, received, outstanding },
+    total,
+    received,
+    outstanding,
   };
 }
 
@@ -29,7 +34,8 @@ export function statementOf(orders: readonly OrderRecord[], { month, ...asked }:
     asked,
   );
   const data: Statement = {
-    ...{ month, rows: page.map(({ id: _, ...row }) => row) },
+    month,
+    rows: page.map(({ id: _, ...row }) => row),
     total: sumOf(all.map(({ total }) => total)),
     received: sumOf(all.map(({ received }) => received)),
     outstanding: sumOf(all.map(({ outstanding }) => outstanding)),

@@ -6,8 +6,11 @@ import { createUser, createUsers, password } from './conformance-users.ts';
 const { createSeller, getSeller, updateSeller, signIn } = contract;
 const account = { bank: 'State Bank of India', accountNo: '100000000042', ifscCode: 'SBIN0000042' };
 const shown = {
-  ...{ ...account, accountNo: '••••0042' },
-  ...{ upi: null, ifscBank: 'State Bank of India', ifscSuccessor: null },
+  ...account,
+  accountNo: '••••0042',
+  upi: null,
+  ifscBank: 'State Bank of India',
+  ifscSuccessor: null,
 };
 const notSignedIn = { status: 401, code: 'not_signed_in' } as const;
 const notAllowed = { status: 403, code: 'not_allowed' } as const;

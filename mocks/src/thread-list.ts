@@ -93,7 +93,9 @@ export function similarTo(title: string): SimilarThread[] {
     .sort((left, right) => right.share - left.share)
     .slice(0, mostSimilar)
     .map(({ record }) => ({
-      ...{ _id: record.id, title: record.title, hasAnswer: acceptedOf(record) !== undefined },
+      _id: record.id,
+      title: record.title,
+      hasAnswer: acceptedOf(record) !== undefined,
       commentCount: openCommentsOf(record.id).length,
     }));
 }

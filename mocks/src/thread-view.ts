@@ -56,7 +56,9 @@ const authorOf = (post: PostRecord, viewer: Viewer) =>
 export function toReply(record: CommentRecord, viewer: Viewer): Reply {
   return {
     ...postOf(record, viewer),
-    ...{ _id: record.id, commentId: record.parentId ?? '', username: authorOf(record, viewer) },
+    _id: record.id,
+    commentId: record.parentId ?? '',
+    username: authorOf(record, viewer),
     reply: textFor(record.content, record, viewer),
   };
 }
@@ -66,7 +68,8 @@ export function toComment(record: CommentRecord, viewer: Viewer): Comment {
   const replies = repliesOf(record.id);
   return {
     ...postOf(record, viewer),
-    ...{ _id: record.id, commenter: authorOf(record, viewer) },
+    _id: record.id,
+    commenter: authorOf(record, viewer),
     comment: textFor(record.content, record, viewer),
     replies: replies.slice(0, commentsAtOnce).map((reply) => toReply(reply, viewer)),
     replyCount: replies.filter(isOpen).length,
@@ -82,15 +85,21 @@ export function toListed(record: ThreadRecord, viewer: Viewer, isBrief = false):
   const content = textFor(record.content, record, viewer);
   return {
     ...post,
-    ...{ _id: record.id, username: authorOf(record, viewer), hashtag: hashtags[0] ?? '', hashtags },
+    _id: record.id,
+    username: authorOf(record, viewer),
+    hashtag: hashtags[0] ?? '',
+    hashtags,
     title: textFor(record.title, record, viewer),
     content: isBrief ? cutText(content, briefLength) : content,
     crop: isShown ? record.crop : null,
     pictures: isShown ? [...record.pictures] : [],
     likes: isBrief ? [] : likes,
     comments: isBrief ? [] : latest(comments.map(({ id }) => id)),
-    ...{ commentCount: comments.length, commentDesc: [], nextCursor: null },
-    ...{ hasAnswer: acceptedOf(record) !== undefined, acceptedAnswer: null },
+    commentCount: comments.length,
+    commentDesc: [],
+    nextCursor: null,
+    hasAnswer: acceptedOf(record) !== undefined,
+    acceptedAnswer: null,
     isMuted: viewer !== undefined && db.threadMutes.get(record.id)?.has(viewer.id) === true,
     change: record.change,
   };
@@ -113,7 +122,8 @@ export function toThread(record: ThreadRecord, viewer: Viewer): Thread {
   const accepted = acceptedOf(record);
   return {
     ...toListed(record, viewer),
-    ...{ commentDesc: page.map((comment) => toComment(comment, viewer)), nextCursor },
+    commentDesc: page.map((comment) => toComment(comment, viewer)),
+    nextCursor,
     acceptedAnswer: accepted ? toComment(accepted, viewer) : null,
   };
 }

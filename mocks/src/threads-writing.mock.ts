@@ -101,7 +101,11 @@ function editThread(thread: ThreadRecord, change: ThreadChange, person: PersonRe
   const at = now.toISOString();
   const old = { title: thread.title, content: thread.content, at };
   storeThread({
-    ...{ ...thread, title, content, crop, fingerprint },
+    ...thread,
+    title,
+    content,
+    crop,
+    fingerprint,
     versions: isSame ? thread.versions : [...thread.versions, old],
     editedAt: isEditMarked(new Date(thread.createdAt), now) ? at : thread.editedAt,
   });
@@ -125,7 +129,11 @@ const deleteThread = mockEndpoint(contract.deleteThread, ({ params, person }) =>
   const at = new Date().toISOString();
   for (const { id } of thread.pictures) db.threadPictures.delete(id);
   storeThread({
-    ...{ ...thread, title: '', content: '', pictures: [], deletedAt: at },
+    ...thread,
+    title: '',
+    content: '',
+    pictures: [],
+    deletedAt: at,
     versions: [...versions, { title, content, at }],
   });
   return { status: 204 };

@@ -23,7 +23,8 @@ const writing: readonly ConformanceCase[] = [
       const { asker } = await openForum(client);
       const word = uniqueWord();
       const body = threadForm(asker, {
-        ...{ title: `  Who   grows ${word}? `, crop: 'onion' },
+        title: `  Who   grows ${word}? `,
+        crop: 'onion',
         content: `First line #${word} #Mandi\n\n\n\nlast line #mandi`,
       });
       const { data } = await expectSuccess(client, createThread, { token: asker.token, body });
@@ -46,7 +47,8 @@ const writing: readonly ConformanceCase[] = [
       const { asker, reader, suspended } = await openForum(client);
       const { token } = asker;
       const sent = (change: Record<string, unknown>) => ({
-        ...{ token, body: threadForm(asker, change) },
+        token,
+        body: threadForm(asker, change),
       });
       const short = { title: 'टमाटर', content: 'भाव' };
       const tooShort = invalid({ title: 'too_short', content: 'too_short' });

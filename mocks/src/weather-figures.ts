@@ -42,7 +42,9 @@ export function forecastOf({ name, ...position }: Spot, now: number): Forecast {
 
 /** The weather at a time in milliseconds. */
 export const currentOf = ({ name, ...position }: Spot, now: number): CurrentWeather => ({
-  ...{ name, dt: Math.floor(now / 1000), timezone: demoTimezone },
+  name,
+  dt: Math.floor(now / 1000),
+  timezone: demoTimezone,
   ...conditionsOf(demoHour(position, now)),
   ...fresh,
 });
@@ -58,7 +60,8 @@ function dayAt(position: Omit<Spot, 'name'>, start: number): WeatherDay {
   const range = { minimum: Math.min(...temperatures), maximum: Math.max(...temperatures) };
   const date = localDay(start, demoTimezone);
   return {
-    ...{ date, ...range },
+    date,
+    ...range,
     rainMm: round(sum(({ rain }) => rain)),
     humidity: Math.round(sum(({ humidity }) => humidity) / 24),
     windKmh: round(kmhOf(sum(({ wind }) => wind) / 24)),
@@ -75,14 +78,23 @@ export function fieldWeatherOf({ name, ...position }: Spot, now: number): FieldW
     const { temperature, humidity, wind, rain, cloud, isDay } = demoHour(position, time);
     return {
       time: new Date(time + demoTimezone * 1000).toISOString().slice(0, 16),
-      ...{ temperature, humidity, isDay, rainMm: rain, cloudPercent: cloud },
+      temperature,
+      humidity,
+      isDay,
+      rainMm: rain,
+      cloudPercent: cloud,
       windKmh: round(kmhOf(wind)),
     };
   });
   const days = Array.from({ length: 7 }, (_, at) => dayAt(position, dayStart(now) + at * DAY));
   return {
-    ...{ name, timezone: demoTimezone, hours, days },
-    ...{ et0Method: 'hargreaves', areHoursInterpolated: false, ...fresh },
+    name,
+    timezone: demoTimezone,
+    hours,
+    days,
+    et0Method: 'hargreaves',
+    areHoursInterpolated: false,
+    ...fresh,
   };
 }
 

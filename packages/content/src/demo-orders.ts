@@ -54,9 +54,15 @@ function demoOrder(number: number): DemoOrder | undefined {
   const lighter = Math.round(quantity * 23.5) / 25;
   const delivered = chance('weight', 5) === 0 ? lighter : quantity;
   return {
-    ...{ id: demoId('order', name), lineId: demoId('line', name) },
+    id: demoId('order', name),
+    lineId: demoId('line', name),
     reference: `UP-DEM${String(10_000 + number)}`,
-    ...{ buyer, seller, listing, quantity, status, hoursAgo },
+    buyer,
+    seller,
+    listing,
+    quantity,
+    status,
+    hoursAgo,
     delivered: status === 'delivered' ? delivered : null,
     payment: seller.upi !== null && chance('payment', 5) < 2 ? 'upi' : 'on-delivery',
   };

@@ -65,7 +65,10 @@ export const demoReviews: readonly DemoReview[] = demoOrders.flatMap((order) => 
   const rating = starsOf(chance);
   const texts = demoReviewTexts[rating] ?? [''];
   return {
-    ...{ id: demoId('review', id), order, rating, hoursAgo: hoursAgo - RATED_AFTER },
+    id: demoId('review', id),
+    order,
+    rating,
+    hoursAgo: hoursAgo - RATED_AFTER,
     text: texts[demoNumber(`${id} text`, texts.length)] ?? '',
     answer: chance === 0 ? (demoAnswers[demoNumber(id, demoAnswers.length)] ?? null) : null,
   };

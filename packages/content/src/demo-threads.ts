@@ -54,7 +54,10 @@ function toThread(facts: DemoThreadFacts): DemoThread {
   const accepted = comments.findIndex(({ isAccepted }) => isAccepted);
   return {
     ...toPost(facts, demoId('thread', slug)),
-    ...{ title, crop, acceptedId: all[accepted]?.id ?? null, comments: all },
+    title,
+    crop,
+    acceptedId: all[accepted]?.id ?? null,
+    comments: all,
   };
 }
 

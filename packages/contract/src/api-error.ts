@@ -39,7 +39,9 @@ export class ApiError extends Error {
 export function errorReplyOf(error: ApiError): { status: ErrorStatus; body: ErrorReply } {
   const { code, message, fields, lines, cap } = error;
   const body = {
-    ...{ success: false as const, message, code },
+    success: false as const,
+    message,
+    code,
     ...(fields && { fields }),
     ...(lines && { lines }),
     ...(cap && { cap }),

@@ -91,7 +91,9 @@ it('an Aadhaar number is found in every spelling, and its check digit matters', 
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = tuple(integer({ min: 0, max: 23 }), integer({ min: 0, max: 59 }));
 const day = date({
-  ...{ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true },
+  min: new Date('1990-01-01'),
+  max: new Date('2050-12-31'),
+  noInvalidDate: true,
 }).map((at) => {
   const [year = '', month = '', dayOfMonth = ''] = at.toISOString().slice(0, 10).split('-');
   return { year, month, day: dayOfMonth };

@@ -6,7 +6,11 @@ import { lineTotal, orderTotals } from './totals.rules.ts';
 
 const unpaid = paymentStateOf([], 1000);
 const facts = (more: Partial<OrderFacts> = {}): OrderFacts => ({
-  ...{ status: 'placed', payment: 'upi', handover: null, objectUntil: null, hasAmendment: false },
+  status: 'placed',
+  payment: 'upi',
+  handover: null,
+  objectUntil: null,
+  hasAmendment: false,
   paymentState: unpaid,
   ...more,
 });
@@ -26,7 +30,8 @@ describe('a total', () => {
   it('follows the delivered quantity, line by line', () => {
     const line = { price: 333, quantity: 3, delivered: null };
     expect(orderTotals([line, { ...line, delivered: 0.5 }])).toEqual({
-      ...{ lines: [999, 167], total: 1166 },
+      lines: [999, 167],
+      total: 1166,
     });
     expect(orderTotals([{ ...line, delivered: 0 }]).total).toBe(0);
   });
@@ -98,7 +103,8 @@ describe('the actions of an order', () => {
 
 describe('the payment of an order', () => {
   const said = (kind: 'claimed' | 'confirmed' | 'disputed' | 'refunded', amount = 1000) => ({
-    ...{ kind, amount },
+    kind,
+    amount,
   });
   it.each([
     ['nothing was said', [], 1000, 'unpaid', 1000, 0],

@@ -37,7 +37,9 @@ describe('reference evapotranspiration', () => {
 describe('water to be given back', () => {
   it('is evapotranspiration less rain: 1 mm is 10,000 litres a hectare and 4,047 an acre', () => {
     expect(waterNeed({ et0Mm: 5, rainMm: 0 })).toEqual({
-      ...{ mm: 5, litresPerHectare: 50_000, litresPerAcre: 20_234 },
+      mm: 5,
+      litresPerHectare: 50_000,
+      litresPerAcre: 20_234,
     });
     expect(waterNeed({ et0Mm: 5.4, rainMm: 1.2 })?.litresPerHectare).toBe(42_000);
   });

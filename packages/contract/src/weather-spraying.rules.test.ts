@@ -13,7 +13,12 @@ import {
 function hoursWith(...changes: readonly Partial<WeatherHour>[]): WeatherHour[] {
   return Array.from({ length: 12 }, (_, at) => ({
     time: `2026-11-10T${String(at + 8).padStart(2, '0')}:00`,
-    ...{ temperature: 30, humidity: 50, windKmh: 8, rainMm: 0, cloudPercent: 10, isDay: true },
+    temperature: 30,
+    humidity: 50,
+    windKmh: 8,
+    rainMm: 0,
+    cloudPercent: 10,
+    isDay: true,
     ...changes[at],
   }));
 }
@@ -39,8 +44,11 @@ describe('Delta T', () => {
 describe('an hour', () => {
   it('is good when nothing speaks against it', () => {
     expect(sprayingHours(hoursWith())[3]).toEqual({
-      ...{ time: '2026-11-10T11:00', deltaT: deltaT(30, 50), windKmh: 8 },
-      ...{ isGood: true, against: [] },
+      time: '2026-11-10T11:00',
+      deltaT: deltaT(30, 50),
+      windKmh: 8,
+      isGood: true,
+      against: [],
     });
   });
 

@@ -100,7 +100,9 @@ it.each([
 describe('a dry spell', () => {
   const days = (...facts: readonly (readonly [rainMm: number, humidity: number])[]) =>
     facts.map(([rainMm, humidity], at) => ({
-      ...{ date: addDays('2026-11-01', at), rainMm, humidity },
+      date: addDays('2026-11-01', at),
+      rainMm,
+      humidity,
     }));
 
   it('is three days in a row with less than 1 mm and a humidity below 75 %', () => {
@@ -124,11 +126,13 @@ describe('a dry spell', () => {
 it('past days begin yesterday at the latest, and 400 days ago at the earliest', () => {
   expect(pastDaysProblem('2026-06-14', '2026-06-15')).toBeUndefined();
   expect(pastDaysProblem('2026-06-15', '2026-06-15')).toEqual({
-    ...{ code: 'too_big', limit: '2026-06-14' },
+    code: 'too_big',
+    limit: '2026-06-14',
   });
   expect(pastDaysProblem('2025-05-11', '2026-06-15')).toBeUndefined();
   expect(pastDaysProblem('2025-05-10', '2026-06-15')).toEqual({
-    ...{ code: 'too_small', limit: '2025-05-11' },
+    code: 'too_small',
+    limit: '2025-05-11',
   });
 });
 
@@ -147,7 +151,8 @@ it('a field 150 m away is another place to keep, a second reading of the same on
 it('places are sorted as a reader of the language looks for them, the home first', () => {
   const places = ['Zila', 'bero', 'Field 10', 'खेत', 'Field 9', 'Émile', 'आम', 'Home'].map(
     (name) => ({
-      ...{ name, isHome: name === 'Home' },
+      name,
+      isHome: name === 'Home',
     }),
   );
   const namesIn = (language: string) => sortPlaces(places, language).map(({ name }) => name);

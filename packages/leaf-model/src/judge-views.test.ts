@@ -14,7 +14,8 @@ const firstPixels: LeafRunner = {
 };
 /** Grey of 0, 85, 170 and 255. */
 const picture = {
-  ...{ width: 2, height: 2 },
+  width: 2,
+  height: 2,
   data: Uint8ClampedArray.from([0, 85, 170, 255].flatMap((grey) => [grey, grey, grey, 255])),
 };
 

@@ -162,9 +162,15 @@ async function signUp(url) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ name: 'Asha Devi', email: `asha-${crypto.randomUUID()}@example.com` },
-      ...{ password: 'Barish aur dhoop 7', phone: '9876543210', gender: 'female' },
-      ...{ street: 'Ward 4, Bero', city: 'Ranchi', state: 'Jharkhand', postalCode: '835202' },
+      name: 'Asha Devi',
+      email: `asha-${crypto.randomUUID()}@example.com`,
+      password: 'Barish aur dhoop 7',
+      phone: '9876543210',
+      gender: 'female',
+      street: 'Ward 4, Bero',
+      city: 'Ranchi',
+      state: 'Jharkhand',
+      postalCode: '835202',
     }),
   });
   const { token } = Object(await reply.json());

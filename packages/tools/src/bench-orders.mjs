@@ -14,8 +14,12 @@ const SECONDS = 6;
 const OWN_LISTINGS = 1000;
 const GOODS = 20_000;
 const address = {
-  ...{ name: 'Meera', phone: '9876543210', street: 'Ward 4', city: 'Ranchi' },
-  ...{ state: 'Jharkhand', postalCode: '835202' },
+  name: 'Meera',
+  phone: '9876543210',
+  street: 'Ward 4',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  postalCode: '835202',
 };
 
 /**

@@ -17,7 +17,11 @@ export async function writeClientPackage(target) {
   const { name, license, type, sideEffects } = read(join(folder, 'package.json'));
   const { version } = read(join(root, 'package.json'));
   const manifest = {
-    ...{ name, version, license, type, sideEffects },
+    name,
+    version,
+    license,
+    type,
+    sideEffects,
     exports: { './*': { types: './dist/*.d.ts', default: './dist/*.js' } },
     dependencies: { bowser: versionOf('bowser'), zod: versionOf('zod') },
   };

@@ -14,7 +14,9 @@ export async function withAdvisoryLock<T>(
   const client = new pg.Client({
     ...pool.options,
     ...(password !== undefined && { password }),
-    ...{ statement_timeout: 0, query_timeout: 0, lock_timeout: 0 },
+    statement_timeout: 0,
+    query_timeout: 0,
+    lock_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   });
   client.on('error', () => undefined);

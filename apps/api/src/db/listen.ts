@@ -46,7 +46,9 @@ export function createListener(deps: { pool: pg.Pool; log: FastifyBaseLogger }):
   const stopping = new AbortController();
   const { signal } = stopping;
   const subscriptions: Subscriptions = {
-    ...{ channels: new Map(), connects: [], heartbeats: [] },
+    channels: new Map(),
+    connects: [],
+    heartbeats: [],
     stopping: signal,
   };
   let loop: Promise<void> | undefined;

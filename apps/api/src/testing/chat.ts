@@ -25,7 +25,9 @@ export function readAnswer(events: readonly ChatEvent[]) {
     kinds: events.map(({ kind }) => kind),
     sources: found?.kind === 'sources' ? found.sources : [],
     ...(end?.kind === 'end' && {
-      ...{ outcome: end.outcome, by: end.by, isFallback: end.isFallback },
+      outcome: end.outcome,
+      by: end.by,
+      isFallback: end.isFallback,
       followUps: end.followUps,
     }),
   };
@@ -39,7 +41,9 @@ export const sendQuestion = (
   more: object = {},
 ) =>
   app.inject({
-    ...{ method: 'POST', url: chatUrl, headers },
+    method: 'POST',
+    url: chatUrl,
+    headers,
     payload: { message, history: [], language: 'en', ...more },
   });
 

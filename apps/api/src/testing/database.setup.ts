@@ -60,7 +60,11 @@ async function bundleDecoder(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../node_modules/.upaj/decode.mjs', import.meta.url));
   await build({
     entryPoints: [fileURLToPath(new URL('../decode.ts', import.meta.url))],
-    ...{ outfile, bundle: true, platform: 'node', format: 'esm', external: ['sharp'] },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['sharp'],
     logLevel: 'error',
   });
   return outfile;
@@ -85,8 +89,13 @@ async function createQueues(connected: Connected, folder: string): Promise<void>
     accountSecret: 'a secret of the template',
     mail: readEnv({}).mail,
     providers: readEnv({}).providers,
-    ...{ portalDir: undefined, publicUrl: undefined, google: undefined },
-    ...{ trustProxy: false, hasLimits: false, minFreeMegabytes: 0, logger: false },
+    portalDir: undefined,
+    publicUrl: undefined,
+    google: undefined,
+    trustProxy: false,
+    hasLimits: false,
+    minFreeMegabytes: 0,
+    logger: false,
   });
   await app.close();
   await connected.pool.query('truncate jobs.job, jobs.archive');

@@ -5,8 +5,13 @@ import type { Sample, TestFixtures } from './test-fixtures.ts';
 const cursorOf = (kind: string, id: string, key = 1_781_503_200_000) =>
   Buffer.from(`${kind} ${key} ${id}`).toString('base64url');
 const threadFilter = (order: string, { own }: TestFixtures) => ({
-  ...{ q: 'wheat', hashtag: 'wheat', crop: 'wheat', unanswered: 'true', brief: 'true' },
-  ...{ limit: '10', cursor: cursorOf(order, own.userId) },
+  q: 'wheat',
+  hashtag: 'wheat',
+  crop: 'wheat',
+  unanswered: 'true',
+  brief: 'true',
+  limit: '10',
+  cursor: cursorOf(order, own.userId),
 });
 
 /** A valid request for every endpoint of discussions and moderation. */
@@ -50,7 +55,9 @@ export const discussionSamples: Partial<Record<EndpointName, (fixtures: TestFixt
     streamThread: ({ threadId }) => ({ params: { id: threadId } }),
     createComment: ({ own, threadId }) => ({
       body: {
-        ...{ on: 'thread', id: threadId, showsContacts: false },
+        on: 'thread',
+        id: threadId,
+        showsContacts: false,
         content: threadForm(own.userId).content,
       },
     }),
@@ -74,7 +81,10 @@ export const discussionSamples: Partial<Record<EndpointName, (fixtures: TestFixt
     }),
     moderate: ({ theirCommentId }) => ({
       body: {
-        ...{ action: 'suspend', on: 'comment', id: theirCommentId, reason: 'It insults people' },
+        action: 'suspend',
+        on: 'comment',
+        id: theirCommentId,
+        reason: 'It insults people',
         until: '2026-07-01T06:00:00.000Z',
       },
     }),

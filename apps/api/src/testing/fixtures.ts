@@ -34,19 +34,21 @@ export async function createFixtures(
   const placeId = await keepPlace(app, own);
   const leaves = await keepLeaves(app, own);
   return {
-    ...{ reviewId, theirReviewId, receivedLineId: received.items[0]?.lineId ?? '' },
-    ...{
-      placeId,
-      ...leaves,
-      own,
-      other,
-      ...posts,
-      actionId,
-      theirActionId,
-      cropId: crop._id,
-      otherCropId: theirs._id,
-    },
-    ...{ soldId: sold._id, soldLineId: line?.lineId ?? '', boughtId: bought._id },
+    reviewId,
+    theirReviewId,
+    receivedLineId: received.items[0]?.lineId ?? '',
+    placeId,
+    ...leaves,
+    own,
+    other,
+    ...posts,
+    actionId,
+    theirActionId,
+    cropId: crop._id,
+    otherCropId: theirs._id,
+    soldId: sold._id,
+    soldLineId: line?.lineId ?? '',
+    boughtId: bought._id,
   };
 }
 

@@ -13,7 +13,10 @@ type Headers = Pick<SignedIn, 'headers'>;
 
 /** An opinion of our model that a person keeps. */
 export const lateBlight: LeafOpinion = {
-  ...{ by: 'model', outcome: 'disease', diseaseId: 'tomato-late-blight', share: 0.93 },
+  by: 'model',
+  outcome: 'disease',
+  diseaseId: 'tomato-late-blight',
+  share: 0.93,
   likely: [
     { diseaseId: 'tomato-late-blight', share: 0.93 },
     { diseaseId: 'tomato-early-blight', share: 0.04 },
@@ -22,14 +25,24 @@ export const lateBlight: LeafOpinion = {
 
 /** A diagnosis to be kept. */
 export const diagnosisForm = (more: object = {}) => ({
-  ...{ crop: 'tomato', opinion: lateBlight, modelVersion: '2026-11-24.1', signs: [] },
-  ...{ pictures: [], madeAt: '2026-06-14T06:00:00.000Z', ...more },
+  crop: 'tomato',
+  opinion: lateBlight,
+  modelVersion: '2026-11-24.1',
+  signs: [],
+  pictures: [],
+  madeAt: '2026-06-14T06:00:00.000Z',
+  ...more,
 });
 
 /** A feedback with these pictures. */
 export const feedbackForm = (pictures: readonly string[], more: object = {}) => ({
-  ...{ crop: 'tomato', opinion: lateBlight, modelVersion: '2026-11-24.1', isRight: true },
-  ...{ pictures, isConsented: true, ...more },
+  crop: 'tomato',
+  opinion: lateBlight,
+  modelVersion: '2026-11-24.1',
+  isRight: true,
+  pictures,
+  isConsented: true,
+  ...more,
 });
 
 /** Sends a picture of a leaf; the test checks the response. */
@@ -51,7 +64,9 @@ export const postTo = (
   moreHeaders: Record<string, string> = {},
 ) =>
   app.inject({
-    ...{ method: 'POST', url: `/api/v1/diagnoses${path}`, payload },
+    method: 'POST',
+    url: `/api/v1/diagnoses${path}`,
+    payload,
     headers: { ...headers, ...moreHeaders },
   });
 
@@ -90,7 +105,9 @@ export function askDoctor(
     ...pictures.map((bytes, at) => ['image', { filename: `${at}.jpg`, bytes }] as const),
   ]);
   return app.inject({
-    ...{ method: 'POST', url: '/upload', payload: form.payload },
+    method: 'POST',
+    url: '/upload',
+    payload: form.payload,
     headers: { ...form.headers, ...headers },
   });
 }

@@ -29,9 +29,16 @@ const licensed = ['Seeds', 'Fertilizers'];
 /** The text fields of a listing as the form sends them. */
 export function listingForm(userId: string, more: Record<string, string> = {}) {
   return {
-    ...{ name: 'Sharbati Wheat', description: 'Clean and dry', price: '700', quantity: '500' },
-    ...{ unit: 'kg', category: 'Crops', harvestDate: '2026-04-10', expiryDate: '2026-12-31' },
-    ...{ Location: 'Bero, Ranchi', userId },
+    name: 'Sharbati Wheat',
+    description: 'Clean and dry',
+    price: '700',
+    quantity: '500',
+    unit: 'kg',
+    category: 'Crops',
+    harvestDate: '2026-04-10',
+    expiryDate: '2026-12-31',
+    Location: 'Bero, Ranchi',
+    userId,
     ...(licensed.includes(more.category ?? '') && { licence: 'JH/2026/114' }),
     ...more,
   };

@@ -63,10 +63,15 @@ export async function placeOrder(
 }
 
 const agreeing: Readonly<Record<string, AgreeingAction>> = {
-  ...{ accept: 'accept', pack: 'pack', object: 'object' },
-  ...{ 'amend/accept': 'accept-amendment', 'amend/decline': 'decline-amendment' },
-  ...{ 'payment/claim': 'claim-payment', 'payment/confirm': 'confirm-payment' },
-  ...{ 'payment/dispute': 'dispute-payment', 'payment/refund': 'refund-payment' },
+  accept: 'accept',
+  pack: 'pack',
+  object: 'object',
+  'amend/accept': 'accept-amendment',
+  'amend/decline': 'decline-amendment',
+  'payment/claim': 'claim-payment',
+  'payment/confirm': 'confirm-payment',
+  'payment/dispute': 'dispute-payment',
+  'payment/refund': 'refund-payment',
 };
 
 /** What a step agrees to, if to anything, as an order shows it; any valid terms without an order. */

@@ -23,7 +23,9 @@ const newWord = () =>
 
 /** The form of a discussion that no one has begun yet. */
 export const threadForm = (userId: string, more: object = {}) => ({
-  ...{ userId, title: 'Yellow leaves', content: `What helps the wheat of field ${newWord()}?` },
+  userId,
+  title: 'Yellow leaves',
+  content: `What helps the wheat of field ${newWord()}?`,
   ...more,
 });
 

@@ -40,9 +40,15 @@ export class Product {
       : command;
     const started = startProgram(program, args, {
       env: {
-        ...{ PATH: '/usr/bin:/bin', PORT: '0', SEED: 'none', LOG_LEVEL: 'error', LIMITS: 'off' },
-        ...{ TMPDIR: tmpdir(), DATA_DIR: this.dataDir },
-        ...{ UPAJ_STATE_DIR: join(this.dataDir, 'state'), ...env },
+        PATH: '/usr/bin:/bin',
+        PORT: '0',
+        SEED: 'none',
+        LOG_LEVEL: 'error',
+        LIMITS: 'off',
+        TMPDIR: tmpdir(),
+        DATA_DIR: this.dataDir,
+        UPAJ_STATE_DIR: join(this.dataDir, 'state'),
+        ...env,
       },
     });
     this.running.push(started);

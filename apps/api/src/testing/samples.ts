@@ -45,23 +45,31 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
     body: {
       message: 'When should I sow wheat?',
       history: [{ role: 'user', text: 'Which crop in November?' }],
-      ...{ language: 'en', state: 'Bihar' },
+      language: 'en',
+      state: 'Bihar',
     },
   }),
   rateAnswer: () => ({
     body: {
-      ...{ answerId: unknownId, isHelpful: false, reason: 'wrong', comment: 'Too late here' },
-      ...{
-        question: 'When should I sow wheat?',
-        answer: 'In November.',
-        factIds: ['wheat-sowing-1'],
-      },
+      answerId: unknownId,
+      isHelpful: false,
+      reason: 'wrong',
+      comment: 'Too late here',
+      question: 'When should I sow wheat?',
+      answer: 'In November.',
+      factIds: ['wheat-sowing-1'],
     },
   }),
   listCrops: ({ own }) => ({
     query: {
-      ...{ category: 'Crops', q: 'wheat', state: 'Jharkhand', minPrice: '1', maxPrice: '9.50' },
-      ...{ seller: own.userId, sort: 'newest', limit: '10' },
+      category: 'Crops',
+      q: 'wheat',
+      state: 'Jharkhand',
+      minPrice: '1',
+      maxPrice: '9.50',
+      seller: own.userId,
+      sort: 'newest',
+      limit: '10',
       cursor: Buffer.from(`newest 1781503200000 ${own.userId}`).toString('base64url'),
     },
   }),
@@ -84,14 +92,18 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   deleteCartItem: ({ otherCropId }) => ({ params: { cropId: otherCropId } }),
   placeOrders: ({ otherCropId }) => ({
     body: {
-      ...{ items: [{ cropId: otherCropId, quantity: 1, price: 1 }], isCart: false },
-      ...{ address, payment: 'on-delivery' },
+      items: [{ cropId: otherCropId, quantity: 1, price: 1 }],
+      isCart: false,
+      address,
+      payment: 'on-delivery',
     },
   }),
   getCheckout: () => ({ params: { key: unknownId } }),
   listOrders: ({ own }) => ({
     query: {
-      ...{ as: 'seller', status: 'placed', limit: '10' },
+      as: 'seller',
+      status: 'placed',
+      limit: '10',
       cursor: Buffer.from(`orders 1781503200000 ${own.userId}`).toString('base64url'),
     },
   }),
@@ -117,8 +129,11 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   deliverOrder: ({ soldId, soldLineId }) => ({
     params: { id: soldId },
     body: {
-      ...{ items: [{ lineId: soldLineId, delivered: 1 }], total: 700, paid: null },
-      ...{ code: '0000', reason: 'The phone was empty' },
+      items: [{ lineId: soldLineId, delivered: 1 }],
+      total: 700,
+      paid: null,
+      code: '0000',
+      reason: 'The phone was empty',
     },
   }),
   objectToHandover: ({ boughtId }) => ({
@@ -182,8 +197,15 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   getNotificationSettings: () => ({}),
   updateNotificationSettings: () => ({
     body: {
-      ...{ 'new-orders': true, 'order-changes': true, amendments: true, payments: true },
-      ...{ reviews: false, listings: true, discussions: true, likes: false, digest: true },
+      'new-orders': true,
+      'order-changes': true,
+      amendments: true,
+      payments: true,
+      reviews: false,
+      listings: true,
+      discussions: true,
+      likes: false,
+      digest: true,
       mail: true,
     },
   }),
@@ -200,9 +222,18 @@ export const samples: Partial<Record<EndpointName, (fixtures: TestFixtures) => S
   removeWeatherPlace: ({ placeId }) => ({ params: { id: placeId } }),
   recommendCrops: () => ({
     body: {
-      ...{ n: 210, p: 12, k: 150, organicCarbon: 0.6, ph: 6.8 },
-      ...{ rainfall: 800, temperature: 27.5, humidity: 70 },
-      ...{ state: 'Punjab', district: 'Bathinda', season: 'rabi', water: 'some' },
+      n: 210,
+      p: 12,
+      k: 150,
+      organicCarbon: 0.6,
+      ph: 6.8,
+      rainfall: 800,
+      temperature: 27.5,
+      humidity: 70,
+      state: 'Punjab',
+      district: 'Bathinda',
+      season: 'rabi',
+      water: 'some',
     },
   }),
   sendMessage: ({ own }) => ({

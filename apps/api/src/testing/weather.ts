@@ -35,7 +35,10 @@ export async function openWeatherApp(
     () => openWeather.close(),
   );
   return {
-    ...{ ...opened, openMeteo, openWeather, providers },
+    ...opened,
+    openMeteo,
+    openWeather,
+    providers,
     get: (url, headers = {}) => opened.app.inject({ url, headers }),
     wait(minutes) {
       now = new Date(now.getTime() + minutes * 60_000);

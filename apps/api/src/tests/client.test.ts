@@ -41,8 +41,10 @@ afterAll(() => rm(outside, { recursive: true, force: true }));
 it('an outside program of twenty lines lists what is for sale', async () => {
   for (let kilos = 1; kilos <= 13; kilos++)
     await createListing(testApp.app, asha, {
-      ...{ name: `Bhindi ${kilos}`, category: 'Vegetables' },
-      ...{ price: '40', quantity: String(kilos * 25) },
+      name: `Bhindi ${kilos}`,
+      category: 'Vegetables',
+      price: '40',
+      quantity: String(kilos * 25),
     });
   await createListing(testApp.app, asha, { name: 'Sharbati Wheat' });
   const example = join(outside, 'src/list-crops.mjs');
@@ -97,7 +99,8 @@ it('a refusal is thrown with its code and its fields, and a strange reply as a f
   const upaj = createClient({ origin });
   const wrong = upaj(listCrops, { query: { minPrice: 'cheap' } as never });
   await expect(wrong).rejects.toMatchObject({
-    ...{ name: 'ApiError', code: 'validation_failed' },
+    name: 'ApiError',
+    code: 'validation_failed',
     fields: { minPrice: { code: 'wrong_format' } },
   });
   const page = async () => new Response('<h1>Log in to the network</h1>', { status: 200 });

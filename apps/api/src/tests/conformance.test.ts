@@ -7,8 +7,11 @@ import { openTestApp } from '../testing/open-test-app.ts';
 import { otpTo } from '../testing/outbox.ts';
 
 const client: ConformanceClient = {
-  ...{ baseUrl: '', fetch: cookieFetch(), otpOf: async () => '' },
-  ...{ makeModerator: async () => {}, makeKnown: async () => {} },
+  baseUrl: '',
+  fetch: cookieFetch(),
+  otpOf: async () => '',
+  makeModerator: async () => {},
+  makeKnown: async () => {},
 };
 
 beforeAll(async () => {

@@ -94,7 +94,9 @@ describe('wrong passwords', () => {
     const account = { bank: 'Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
     const endpoint = (method: 'POST' | 'PATCH', path: string, payload: object) =>
       testApp.app.inject({
-        ...{ method, url: `/api/v1/seller${path}`, payload },
+        method,
+        url: `/api/v1/seller${path}`,
+        payload,
         headers: { ...headers, ...from },
       });
     await endpoint('POST', '', { userId, ...account });
@@ -203,7 +205,9 @@ it('a client cannot choose the address that is counted unless a proxy is trusted
   const strict = await openTestApp({ hasLimits: true });
   const guess = () =>
     strict.app.inject({
-      ...{ method: 'POST', url: '/api/v1/user/signin', headers: newAddress() },
+      method: 'POST',
+      url: '/api/v1/user/signin',
+      headers: newAddress(),
       payload: { email: 'no.one@example.com', password: 'guess' },
     });
   const replies = await times(11, guess);

@@ -82,7 +82,9 @@ it('a buyer who leaves and a seller who moves to another state do not lock each 
   await placeOrder(app, buyer, { crop });
   const move = () =>
     app.inject({
-      ...{ method: 'PATCH', url: `/api/v1/user/${seller.userId}`, headers: seller.headers },
+      method: 'PATCH',
+      url: `/api/v1/user/${seller.userId}`,
+      headers: seller.headers,
       payload: { state: 'Bihar' },
     });
   expect(await statuses(() => leave(buyer), move)).toEqual([204, 200]);

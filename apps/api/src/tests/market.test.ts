@@ -34,7 +34,10 @@ beforeAll(async () => {
   const store = createOrderStore(db);
   const stock = createStock({ store: createStockStore(db), now, today: () => '2026-06-18' });
   const { takeStep } = createTakeStep({
-    ...{ inTransaction: createInTransaction(db), store, writes: orderWrites, now },
+    inTransaction: createInTransaction(db),
+    store,
+    writes: orderWrites,
+    now,
     services: { accounts: createProfileStore(db), crops: { stock } },
   });
   const report = (id: string, error: unknown) => void failures.push(`${id}: ${error}`);

@@ -29,12 +29,20 @@ beforeAll(async () => {
   const payload = { userId, ...account };
   await app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers });
   await app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/seller/${userId}`, headers },
+    method: 'PATCH',
+    url: `/api/v1/seller/${userId}`,
+    headers,
     payload: { upi: 'ramesh.mahto@sbi', password },
   });
   market = {
-    ...{ apps: [app, await testApp.again()], people: [buyer, seller], gone: new Set() },
-    ...{ listings: [], orders: [], faults: [], done: new Map(), expire: async () => undefined },
+    apps: [app, await testApp.again()],
+    people: [buyer, seller],
+    gone: new Set(),
+    listings: [],
+    orders: [],
+    faults: [],
+    done: new Map(),
+    expire: async () => undefined,
   };
 });
 

@@ -17,7 +17,9 @@ it('a third person is refused on every path of an order, in every status that it
   const order = await placeOrder(app, buyer, { crop });
   const fixtures = {
     ...unknownFixtures(stranger),
-    ...{ soldId: order._id, boughtId: order._id, soldLineId: order.items[0]?.lineId ?? '' },
+    soldId: order._id,
+    boughtId: order._id,
+    soldLineId: order.items[0]?.lineId ?? '',
   };
   for (const action of [undefined, 'accept', 'pack', 'cancel'] as const) {
     const reason = action === 'cancel' ? { reason: 'Rain' } : {};

@@ -82,7 +82,8 @@ it('the shipped server judges a leaf with the model that lies beside it', async 
   const { headers } = await signUp(address);
   const form = writeForm([['image', { filename: 'a.jpg', bytes: await smallPicture() }]]);
   const reply = await fetch(`${address}/upload`, {
-    ...{ method: 'POST', headers: { ...form.headers, ...headers } },
+    method: 'POST',
+    headers: { ...form.headers, ...headers },
     body: new Uint8Array(form.payload),
   });
   const answer = predictDisease.replies[200].parse(await reply.json());

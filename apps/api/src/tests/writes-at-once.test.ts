@@ -17,8 +17,10 @@ it('of twelve steps of one order that a person sends at once six are refused, an
   const sent = Array.from({ length: 12 }, async () => step(app, seller, order, 'accept'));
   await waitForLocks(pool, 6);
   const other = await app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/user/${buyer.userId}` },
-    ...{ payload: { name: 'Ravi' }, headers: buyer.headers },
+    method: 'PATCH',
+    url: `/api/v1/user/${buyer.userId}`,
+    payload: { name: 'Ravi' },
+    headers: buyer.headers,
   });
   expect(other.statusCode).toBe(200);
   await waitForLocks(pool, 6);

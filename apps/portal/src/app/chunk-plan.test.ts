@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { type Load, type Part, planChunks } from '../../vite.chunk-plan.ts';
 
 const part = (file: string, bytes: number, loads: number[], more: Partial<Part> = {}): Part => ({
-  ...{ file, bytes, modules: [file], imports: [], isFixed: false },
+  file,
+  bytes,
+  modules: [file],
+  imports: [],
+  isFixed: false,
   ...more,
   loads: new Set(loads),
 });

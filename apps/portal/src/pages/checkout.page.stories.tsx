@@ -160,7 +160,8 @@ export const WithoutUpi: Story = {
 };
 
 export const UpiRefused: Story = {
-  ...{ globals: { language: 'en' }, parameters: { app: buyNow } },
+  globals: { language: 'en' },
+  parameters: { app: buyNow },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: 'UPI' }));

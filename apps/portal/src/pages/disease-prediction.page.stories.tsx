@@ -23,7 +23,10 @@ const service = (hasSecondOpinion: boolean) =>
     HttpResponse.json({ success: true, data: { hasSecondOpinion } }),
   );
 const blight: LeafOpinion = {
-  ...{ by: 'model', outcome: 'disease', diseaseId: 'tomato-early-blight', share: 0.91 },
+  by: 'model',
+  outcome: 'disease',
+  diseaseId: 'tomato-early-blight',
+  share: 0.91,
   likely: [{ diseaseId: 'tomato-early-blight', share: 0.91 }],
 };
 const text = JSON.stringify({ Disease: 'Early blight', Cure: 'Remove sick leaves.' });

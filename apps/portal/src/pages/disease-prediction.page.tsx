@@ -43,10 +43,7 @@ export default function DiseasePredictionPage() {
         />
       </div>
       {walk && (
-        <WalkPart
-          key={walk.cropId}
-          {...{ cropId: walk.cropId, compare: walk.start, onResult: endWalk }}
-        />
+        <WalkPart key={walk.cropId} cropId={walk.cropId} compare={walk.start} onResult={endWalk} />
       )}
       {!walk && outcome && outcome.diagnosis.opinions.length > 0 && (
         <ResultPart

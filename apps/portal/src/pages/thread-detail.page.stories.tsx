@@ -5,11 +5,17 @@ import { inApp } from '../testing/story-app.tsx';
 import ThreadDetailPage from './thread-detail.page.tsx';
 
 const state = {
-  ...{ username: 'Suresh Kumar', profilePic: null, title: 'Which wheat for late sowing?' },
-  ...{ hashtag: 'wheat', likes: ['a', 'b'], comments: ['c'], content: 'It is December already.' },
+  username: 'Suresh Kumar',
+  profilePic: null,
+  title: 'Which wheat for late sowing?',
+  hashtag: 'wheat',
+  likes: ['a', 'b'],
+  comments: ['c'],
+  content: 'It is December already.',
   commentDesc: [
     {
-      ...{ commenter: 'Gita Kumari', comment: 'Ask the KVK for a short variety.' },
+      commenter: 'Gita Kumari',
+      comment: 'Ask the KVK for a short variety.',
       replies: [{ username: 'Suresh Kumar', reply: 'Thank you.' }],
     },
   ],

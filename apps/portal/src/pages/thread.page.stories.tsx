@@ -68,7 +68,8 @@ export const LongWords: Story = {
     writeComment(demoThreads.onions, { author, content: 'गेहूं'.repeat(60) });
     writeComment(demoThreads.onions, { author, content: 'W'.repeat(300) });
     writeComment(demoThreads.onions, {
-      ...{ author, content: `[read this](https://${'long-name.'.repeat(12)}example.in/a)` },
+      author,
+      content: `[read this](https://${'long-name.'.repeat(12)}example.in/a)`,
     });
   },
 };
@@ -162,14 +163,15 @@ export const FromTheState: Story = {
   parameters: {
     app: {
       state: {
-        ...{ _id: demoThreads.onions, username: 'Anjali Deshmukh', profilePic: null },
-        ...{ title: 'Onion storage: how do you keep the rot away?', hashtag: 'onion' },
-        ...{
-          likes: ['1', '2'],
-          comments: ['3'],
-          commentDesc: [],
-          content: 'We cured the onions …',
-        },
+        _id: demoThreads.onions,
+        username: 'Anjali Deshmukh',
+        profilePic: null,
+        title: 'Onion storage: how do you keep the rot away?',
+        hashtag: 'onion',
+        likes: ['1', '2'],
+        comments: ['3'],
+        commentDesc: [],
+        content: 'We cured the onions …',
       },
     },
     msw: { handlers: waiting('threads') },

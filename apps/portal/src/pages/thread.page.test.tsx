@@ -79,8 +79,13 @@ describe('the discussion', () => {
 
 describe('what the navigation state holds', () => {
   const state = {
-    ...{ username: 'Suresh', profilePic: '/suresh.webp', title: 'Which wheat for late sowing?' },
-    ...{ hashtag: 'wheat', likes: ['a', 'b'], comments: ['c'], content: 'It is December.' },
+    username: 'Suresh',
+    profilePic: '/suresh.webp',
+    title: 'Which wheat for late sowing?',
+    hashtag: 'wheat',
+    likes: ['a', 'b'],
+    comments: ['c'],
+    content: 'It is December.',
     commentDesc: [
       {
         commenter: 'Gita',
@@ -202,7 +207,10 @@ describe('comments', () => {
   it('have more replies behind a button', async () => {
     for (let at = 0; at < 25; at += 1)
       writeComment(demoThreads.onions, {
-        ...{ author: ramesh.id, content: `Answer ${at}`, parentId: layers, hoursAgo: 9 - at / 10 },
+        author: ramesh.id,
+        content: `Answer ${at}`,
+        parentId: layers,
+        hoursAgo: 9 - at / 10,
       });
     const { user } = await open();
     expect(screen.queryByText('Answer 24')).toBeNull();

@@ -79,8 +79,12 @@ describe('the place that opens', () => {
   it('is the home of the user', async () => {
     const id = '0de50000-0002-4000-8000-000000000001';
     db.weatherPlaces.set(id, {
-      ...{ id, userId: meera.id, name: 'Our field' },
-      ...{ lat: 23.401, lon: 85.3, isHome: true },
+      id,
+      userId: meera.id,
+      name: 'Our field',
+      lat: 23.401,
+      lon: 85.3,
+      isHome: true,
     });
     await open();
     await now('Our field');

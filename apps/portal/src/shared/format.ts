@@ -21,7 +21,11 @@ export const formatNumber = (value: number): string => plain.format(value);
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
 const timestamps = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
 

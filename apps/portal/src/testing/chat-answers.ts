@@ -26,7 +26,11 @@ type End = Extract<ChatEvent, { kind: 'end' }>;
 export const piece = (text: string): ChatEvent => ({ kind: 'piece', text });
 
 export const end = (change: Partial<End> = {}): ChatEvent => ({
-  ...{ kind: 'end', outcome: 'answered', by: 'facts', isFallback: false, followUps: [] },
+  kind: 'end',
+  outcome: 'answered',
+  by: 'facts',
+  isFallback: false,
+  followUps: [],
   ...change,
 });
 

@@ -5,7 +5,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An opinion of our model. */
 export const modelSays = (change: Partial<LeafOpinion>): LeafOpinion => ({
-  ...{ by: 'model', outcome: 'disease', diseaseId: null, share: null, likely: [] },
+  by: 'model',
+  outcome: 'disease',
+  diseaseId: null,
+  share: null,
+  likely: [],
   ...change,
 });
 
@@ -34,8 +38,11 @@ export const notTrained = modelSays({ outcome: 'not trained' });
 
 /** The AI service sees the early blight. */
 export const geminiEarlyBlight: LeafOpinion = {
-  ...{ by: 'gemini', outcome: 'disease', diseaseId: 'tomato-early-blight' },
-  ...{ share: null, likely: [] },
+  by: 'gemini',
+  outcome: 'disease',
+  diseaseId: 'tomato-early-blight',
+  share: null,
+  likely: [],
 };
 
 /** A small picture that a browser can show: a green square. */
@@ -51,8 +58,13 @@ export function demoDiagnosis(
   daysAgo = 0,
 ): DeviceDiagnosis {
   return {
-    ...{ id: crypto.randomUUID(), at: Date.now() - daysAgo * DAY_MS, cropId: 'tomato', opinions },
-    ...{ modelVersion: '2026-11-24.1', signs: [], pictures: [leafPicture(), leafPicture()] },
+    id: crypto.randomUUID(),
+    at: Date.now() - daysAgo * DAY_MS,
+    cropId: 'tomato',
+    opinions,
+    modelVersion: '2026-11-24.1',
+    signs: [],
+    pictures: [leafPicture(), leafPicture()],
     ...change,
   };
 }

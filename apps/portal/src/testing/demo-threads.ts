@@ -22,8 +22,11 @@ export const demoComment = (slug: string, place: number | `${number} ${number}`)
 
 /** The session of someone of the demo. */
 export const sessionOf = ({ id, name }: DemoPerson): Session => ({
-  ...{ token: `mock-session-${id}.test`, userId: id, userName: name },
-  ...{ isSeller: false, otp: null },
+  token: `mock-session-${id}.test`,
+  userId: id,
+  userName: name,
+  isSeller: false,
+  otp: null,
 });
 
 interface Written {
@@ -40,9 +43,19 @@ export function writeComment(
 ) {
   const createdAt = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
   return addComment({
-    ...{ id: crypto.randomUUID(), threadId, parentId: parentId ?? null, authorId: author },
-    ...{ content, fingerprint: content, createdAt, editedAt: null, deletedAt: null },
-    ...{ isHidden: false, isByNewcomer: false, likedBy: [], versions: [] },
+    id: crypto.randomUUID(),
+    threadId,
+    parentId: parentId ?? null,
+    authorId: author,
+    content,
+    fingerprint: content,
+    createdAt,
+    editedAt: null,
+    deletedAt: null,
+    isHidden: false,
+    isByNewcomer: false,
+    likedBy: [],
+    versions: [],
   });
 }
 

@@ -57,7 +57,9 @@ function stubPictures(): void {
     fillRect: () => {},
     drawImage: () => {},
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
-      ...{ width, height, data: new Uint8ClampedArray(4) },
+      width,
+      height,
+      data: new Uint8ClampedArray(4),
     }),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object(pen));

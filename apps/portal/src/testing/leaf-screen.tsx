@@ -13,7 +13,10 @@ import { buyer, meera } from './users.ts';
 export const leafServer = { uploads: 0, arrived: Promise.resolve<unknown>(undefined) };
 
 export const earlyBlight: LeafOpinion = {
-  ...{ by: 'gemini', outcome: 'disease', diseaseId: 'tomato-early-blight', share: null },
+  by: 'gemini',
+  outcome: 'disease',
+  diseaseId: 'tomato-early-blight',
+  share: null,
   likely: [],
 };
 export const answerJson = JSON.stringify({ Disease: 'Early blight', Cure: 'Remove sick leaves' });

@@ -147,7 +147,9 @@ describe('the bags', () => {
   it('of wheat on medium soil: 120-60-40 kg/ha are 1 bag of DAP, 2 of urea, half a bag of MOP', () => {
     // 48.6 kg N, 24.3 kg P2O5, 16.2 kg K2O an acre; the DAP brings 9 kg N, 39.6 / 20.7 are 1.9 bags.
     expect(bagsOf('wheat', 'medium', 'medium', 'medium')).toEqual({
-      ...{ n: 48.6, p2o5: 24.3, k2o: 16.2 },
+      n: 48.6,
+      p2o5: 24.3,
+      k2o: 16.2,
       bags: { urea: 2, dap: 1, mop: 0.5 },
     });
   });

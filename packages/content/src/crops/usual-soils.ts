@@ -31,7 +31,11 @@ export const soilKindNames: Readonly<Record<SoilKind, Bilingual>> = {
 export const usualSoilCertainty = 'memory';
 
 const soil = (kind: SoilKind, ph: number, n: Rating, p: Rating, k: Rating): UsualSoil => ({
-  ...{ kind, ph, n, p, k },
+  kind,
+  ph,
+  n,
+  p,
+  k,
 });
 
 export const soilsOfStates: Readonly<Record<StateSlug, UsualSoil>> = {

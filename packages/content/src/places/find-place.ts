@@ -32,10 +32,18 @@ export interface PlaceFinder {
 
 /** Capitals whose Hindi name is not that of a district. */
 const hindiCapitals: Readonly<Record<string, string>> = {
-  ...{ Amaravati: 'अमरावती', Dispur: 'दिसपुर', Panaji: 'पणजी', Bengaluru: 'बेंगलुरु' },
-  ...{ Thiruvananthapuram: 'तिरुवनंतपुरम', Mumbai: 'मुंबई', Imphal: 'इंफाल', Shillong: 'शिलांग' },
-  ...{ Itanagar: 'ईटानगर', Kavaratti: 'कवरत्ती', 'Sri Vijaya Puram': 'श्री विजयपुरम' },
-  ...{ Bhubaneswar: 'भुवनेश्वर' },
+  Amaravati: 'अमरावती',
+  Dispur: 'दिसपुर',
+  Panaji: 'पणजी',
+  Bengaluru: 'बेंगलुरु',
+  Thiruvananthapuram: 'तिरुवनंतपुरम',
+  Mumbai: 'मुंबई',
+  Imphal: 'इंफाल',
+  Shillong: 'शिलांग',
+  Itanagar: 'ईटानगर',
+  Kavaratti: 'कवरत्ती',
+  'Sri Vijaya Puram': 'श्री विजयपुरम',
+  Bhubaneswar: 'भुवनेश्वर',
 };
 
 /** Names of cities that people still type. */

@@ -249,6 +249,8 @@ export const practiceQuestions: readonly PracticeQuestion[] = [
   ...summerAndKharif,
   ...wholeYear,
 ].map(([months, factId, en, hi, states]) => ({
-  ...{ text: { en, hi }, factId, months },
+  text: { en, hi },
+  factId,
+  months,
   ...(states && { states }),
 }));

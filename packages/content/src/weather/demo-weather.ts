@@ -54,7 +54,8 @@ export function demoHour({ lat, lon }: { lat: number; lon: number }, at: number)
     temperature: round(warmth + 6 * swing - (rain > 0 ? 3 : 0)),
     humidity: Math.round(Math.min(97, 58 - 18 * swing + (rain > 0 ? 25 : 0))),
     wind: round(2.1 + 1.3 * swing + ((day % 3) - 1) * 0.4),
-    ...{ rain, cloud },
+    rain,
+    cloud,
     code: codeOf(rain, cloud),
     isDay: hour >= 6 && hour < 18,
   };

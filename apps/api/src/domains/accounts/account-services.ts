@@ -49,7 +49,9 @@ export function createAccountServices(platform: Platform) {
   const mail = { delivery: platform.delivery, from: settings.mail.from };
   const otpJob = createOtpJob({ mail, otps: stores.otps, accounts: store, secret, now });
   const otps = createOtps({
-    ...{ ...shared, store: stores.otps, secret },
+    ...shared,
+    store: stores.otps,
+    secret,
     startWork: (id, language, tx) => jobs.enqueue(otpJob, { id, language }, tx),
   });
   const accounts = createAccounts({
@@ -57,28 +59,51 @@ export function createAccountServices(platform: Platform) {
     ratingOf: async (userId) =>
       (await services.reviews.ofSellers([userId])).get(userId)?.rating ?? null,
     moderatorIds: (tx) => listModeratorIds(db, tx),
-    ...{ ...shared, store, profiles: stores.profiles, passwords: stores.passwords, sessions },
+    ...shared,
+    store,
+    profiles: stores.profiles,
+    passwords: stores.passwords,
+    sessions,
   });
   const passwords = createPasswords({
-    ...{ ...shared, accounts: store, store: stores.passwords, sessions, google },
-    ...{ otps, otpStore: stores.otps },
+    ...shared,
+    accounts: store,
+    store: stores.passwords,
+    sessions,
+    google,
+    otps,
+    otpStore: stores.otps,
   });
   const avatars = createAvatars({
-    ...{ inTransaction, accounts: store },
+    inTransaction,
+    accounts: store,
     requireNotSuspended: (tx, id) => services.moderation.requireNotSuspended(tx, id),
-    ...{ decoder: platform.decoder, read: accounts.readOwn },
+    decoder: platform.decoder,
+    read: accounts.readOwn,
     files: openPictures<AvatarWidth>(settings, 'people-pictures'),
   });
   const provider = settings.google && createProvider(settings.google);
   const personalData = createPersonalData({
-    ...{ ...shared, passwords, parts: platform.personalData },
+    ...shared,
+    passwords,
+    parts: platform.personalData,
     store: createAccountDataStore(db),
     removeAvatar: avatars.removeFiles,
   });
   return {
-    ...{ accounts, passwords, sessions, avatars, personalData, otpJob },
+    accounts,
+    passwords,
+    sessions,
+    avatars,
+    personalData,
+    otpJob,
     emails: createEmailChanges({
-      ...{ ...shared, store, passwords, google, otps, otpStore: stores.otps },
+      ...shared,
+      store,
+      passwords,
+      google,
+      otps,
+      otpStore: stores.otps,
     }),
     google: createGoogle({ ...shared, provider, store: google, accounts: store }),
   };

@@ -35,8 +35,14 @@ export function createAccountStore(db: Database) {
   const { updatedAt, emailVerified: isEmailConfirmed } = users;
   const address = { street, city, state, postalCode };
   const account = {
-    ...{ name, email, ...address, gender, phone, pictureId },
-    ...{ isEmailConfirmed, updatedAt },
+    name,
+    email,
+    ...address,
+    gender,
+    phone,
+    pictureId,
+    isEmailConfirmed,
+    updatedAt,
   };
   // Two changes within a millisecond are two versions.
   const nextVersion = (at: Date) =>

@@ -218,11 +218,21 @@ describe('a record', () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const reply = await get(userId, headers);
     expect(reply.json().data).toEqual({
-      ...{ name: 'Asha Devi', email, phone: '9876543210', gender: 'female' },
-      ...{ street: 'Ward 4, Bero', city: 'Ranchi', state: 'Jharkhand', postalCode: '835202' },
-      ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
+      name: 'Asha Devi',
+      email,
+      phone: '9876543210',
+      gender: 'female',
+      street: 'Ward 4, Bero',
+      city: 'Ranchi',
+      state: 'Jharkhand',
+      postalCode: '835202',
+      ordersPlaced: 0,
+      moneySpent: 0,
+      ordersReceived: 0,
+      moneyEarned: 0,
       picture: null,
-      ...{ version: expect.stringMatching(/Z$/), isEmailConfirmed: false },
+      version: expect.stringMatching(/Z$/),
+      isEmailConfirmed: false,
     });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
@@ -251,15 +261,27 @@ describe('a record', () => {
   }, async () => {
     const { userId, email, headers } = await signUp(testApp.app);
     const payload = {
-      ...{ name: 'Asha Oraon', city: 'Khunti', email: 'x@example.com', gender: 'male' },
-      ...{ ordersPlaced: 99, moneySpent: 1, ordersReceived: 1, moneyEarned: 1 },
+      name: 'Asha Oraon',
+      city: 'Khunti',
+      email: 'x@example.com',
+      gender: 'male',
+      ordersPlaced: 99,
+      moneySpent: 1,
+      ordersReceived: 1,
+      moneyEarned: 1,
     };
     const url = `/api/v1/user/${userId}`;
     const reply = await testApp.app.inject({ method: 'PATCH', url, payload, headers });
     expect(reply.statusCode).toBe(200);
     const saved = {
-      ...{ name: 'Asha Oraon', city: 'Khunti', email, gender: 'female' },
-      ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 0, moneyEarned: 0 },
+      name: 'Asha Oraon',
+      city: 'Khunti',
+      email,
+      gender: 'female',
+      ordersPlaced: 0,
+      moneySpent: 0,
+      ordersReceived: 0,
+      moneyEarned: 0,
     };
     expect(reply.json().data).toMatchObject(saved);
     expect((await get(userId, headers)).json().data).toMatchObject(saved);

@@ -113,7 +113,9 @@ export function createCarts(deps: {
     async copy(userId: string) {
       const items = await store.list(userId);
       return items.map(({ name, quantity, addedAt }) => ({
-        ...{ name, quantity, addedAt: addedAt.toISOString() },
+        name,
+        quantity,
+        addedAt: addedAt.toISOString(),
       }));
     },
   };
@@ -134,7 +136,11 @@ function itemView(
   const { cropId, quantity } = item;
   const { name, category, unit } = goods ?? item;
   return {
-    ...{ cropId, name, category, unit, quantity },
+    cropId,
+    name,
+    category,
+    unit,
+    quantity,
     picture: goods?.picture ? viewOf(goods.picture) : null,
     seller: goods ? sellerOf(goods) : null,
     price: toRupees(goods?.price ?? item.priceWhenAdded),

@@ -30,13 +30,11 @@ const logger = {
 const answerWith = (...pieces: string[]) => gemini.behave({ kind: 'answer', pieces });
 const providers = (more = {}) => ({
   gemini: {
-    ...{
-      apiKey: geminiKey,
-      model: 'gemini-2.5-flash',
-      url: gemini.url,
-      dailyLimit: 1000,
-      totalDailyLimit: 1000,
-    },
+    apiKey: geminiKey,
+    model: 'gemini-2.5-flash',
+    url: gemini.url,
+    dailyLimit: 1000,
+    totalDailyLimit: 1000,
     ...more,
   },
 });
@@ -114,7 +112,8 @@ it('who stops an answer ends the call of the provider', async () => {
   gemini.behave({ kind: 'hang', pieces: ['Sow it in November [1]. And then '] });
   // A socket of its own: a shared client would open another one in its place.
   const asking = request(`${url}/api/v1/chat`, {
-    ...{ method: 'POST', agent: false },
+    method: 'POST',
+    agent: false,
     headers: { ...headers, 'content-type': 'application/json' },
   });
   asking.on('error', () => undefined);

@@ -36,7 +36,12 @@ export const chat = defineModule('chat', (platform) => {
   const { db, settings, services, limits, log, now } = platform;
   const store = createChatStore(db);
   const service = createChat({
-    ...{ store, loadAdviser, limits, log, now, gemini: settings.providers.gemini },
+    store,
+    loadAdviser,
+    limits,
+    log,
+    now,
+    gemini: settings.providers.gemini,
     accounts: {
       profilesOf: (...of) => services.accounts.profilesOf(...of),
       isEmailConfirmed: (id) => services.accounts.isEmailConfirmed(id),

@@ -65,8 +65,11 @@ export function createChat(deps: Deps) {
     // Such questions are decided here and never sent to a provider.
     if (refusal) return yield* eventsOf(ownAnswer(advice, undefined));
     const found = await live(need, {
-      ...{ userId: asker.id, language, message: asked.message },
-      ...{ city: asker.profile?.city ?? '', state: asked.state ?? '' },
+      userId: asker.id,
+      language,
+      message: asked.message,
+      city: asker.profile?.city ?? '',
+      state: asked.state ?? '',
     });
     const own = ownAnswer(advice, found);
     if (!provider) return yield* eventsOf(own);

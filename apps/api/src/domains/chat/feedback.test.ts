@@ -16,8 +16,13 @@ beforeEach(async () => {
 });
 
 const opinion = {
-  ...{ answerId: randomUUID(), isHelpful: false, reason: 'wrong', comment: 'Too late here' },
-  ...{ question: 'When should I sow wheat?', answer: 'In November.', factIds: ['wheat-sowing-1'] },
+  answerId: randomUUID(),
+  isHelpful: false,
+  reason: 'wrong',
+  comment: 'Too late here',
+  question: 'When should I sow wheat?',
+  answer: 'In November.',
+  factIds: ['wheat-sowing-1'],
 };
 const rate = async ({ headers }: SignedIn, more = {}) => {
   const payload = { ...opinion, ...more };
@@ -35,9 +40,15 @@ it('an opinion is stored with question, answer and facts, and sent again it is r
   expect(await rate(asha, { isHelpful: true, reason: undefined, comment: '' })).toBe(204);
   expect(await rows()).toEqual([
     {
-      ...{ user_id: asha.userId, answer_id: opinion.answerId, created_at: today },
-      ...{ is_helpful: true, reason: null, comment: null, fact_ids: ['wheat-sowing-1'] },
-      ...{ question: opinion.question, answer: opinion.answer },
+      user_id: asha.userId,
+      answer_id: opinion.answerId,
+      created_at: today,
+      is_helpful: true,
+      reason: null,
+      comment: null,
+      fact_ids: ['wheat-sowing-1'],
+      question: opinion.question,
+      answer: opinion.answer,
     },
   ]);
 });

@@ -13,8 +13,11 @@ export const sourceOfFact = ({ id, source, certainty, zone }: PracticeFact): Cha
 
 /** The data of this moment as a source; `kind` names it. */
 export const liveSource = (kind: string, title: string, url: string | null): ChatSource => ({
-  ...{ factId: kind, title, url },
-  ...{ certainty: 'live', zone: null },
+  factId: kind,
+  title,
+  url,
+  certainty: 'live',
+  zone: null,
 });
 
 /** Sources without repetition, in their order. */

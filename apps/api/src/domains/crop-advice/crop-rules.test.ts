@@ -15,9 +15,14 @@ const tenths = (from: number, to: number) =>
 
 const facts = fc.record(
   {
-    ...{ n: tenths(0, 1000), p: tenths(0, 1000), k: tenths(0, 1000) },
-    ...{ organicCarbon: tenths(0, 20), ph: tenths(0, 14) },
-    ...{ rainfall: tenths(0, 15_000), temperature: tenths(-20, 60), humidity: tenths(0, 100) },
+    n: tenths(0, 1000),
+    p: tenths(0, 1000),
+    k: tenths(0, 1000),
+    organicCarbon: tenths(0, 20),
+    ph: tenths(0, 14),
+    rainfall: tenths(0, 15_000),
+    temperature: tenths(-20, 60),
+    humidity: tenths(0, 100),
     state: fc.constantFrom(...states.map(({ en }) => en)),
     district: fc.constantFrom('Barmer', 'Yavatmal', 'Kutch', 'nowhere'),
     season: fc.constantFrom('kharif' as const, 'rabi' as const, 'zaid' as const),

@@ -23,7 +23,11 @@ function toRow(listing: DemoListing, now: Date) {
   const { id, name, description, unit, category } = listing;
   const at = new Date(now.getTime() - listing.listedHoursAgo * HOUR);
   return {
-    ...{ id, name, description, unit, category },
+    id,
+    name,
+    description,
+    unit,
+    category,
     sellerId: demoId('person', listing.seller),
     sellerState: demoSellers.find(({ key }) => key === listing.seller)?.state ?? '',
     ...stockOf(listing),

@@ -27,7 +27,10 @@ export const crops = defineModule(
     const pictures = openPictures<Width>(settings, 'pictures');
     const store = createCropStore(db, searchDb);
     const service = createCrops({
-      ...{ ...platform, store, stock: createStockStore(db), pictures },
+      ...platform,
+      store,
+      stock: createStockStore(db),
+      pictures,
       accounts: {
         profilesOf: (...of) => services.accounts.profilesOf(...of),
         stateForShare: (...of) => services.accounts.stateForShare(...of),

@@ -8,9 +8,24 @@ const { harvestDate, expiryDate, place, isPaused, createdAt, licence } = crops;
 const { ratingSum, ratingCount, ratingScore } = crops;
 /** The columns of a stored listing. */
 export const listingColumns = {
-  ...{ id, sellerId, name, description, price, quantity, reserved, unit, category },
-  ...{ harvestDate, expiryDate, place, isPaused, createdAt, licence },
-  ...{ ratingSum, ratingCount, ratingScore },
+  id,
+  sellerId,
+  name,
+  description,
+  price,
+  quantity,
+  reserved,
+  unit,
+  category,
+  harvestDate,
+  expiryDate,
+  place,
+  isPaused,
+  createdAt,
+  licence,
+  ratingSum,
+  ratingCount,
+  ratingScore,
 };
 /** A listing with its pictures. */
 export const shown = {

@@ -113,7 +113,9 @@ it.each([
   expect([reply.statusCode, reply.json()]).toEqual([
     422,
     {
-      ...{ success: false, code: 'bad_picture', message },
+      success: false,
+      code: 'bad_picture',
+      message,
       fields: { images: { code: 'too_many_pixels', message } },
     },
   ]);

@@ -35,7 +35,16 @@ export type StockStore = ReturnType<typeof createStockStore>;
 const { id, sellerId, name, category, unit, price, quantity, reserved } = crops;
 const { isPaused, expiryDate } = crops;
 const columns = {
-  ...{ id, sellerId, name, category, unit, price, quantity, reserved, isPaused, expiryDate },
+  id,
+  sellerId,
+  name,
+  category,
+  unit,
+  price,
+  quantity,
+  reserved,
+  isPaused,
+  expiryDate,
   picture: sql<KeptPicture | null>`(
     select json_build_object('id', p.id, 'width', p.width, 'height', p.height)
     from ${pictures} p where p.crop_id = ${crops}.id order by p.position limit 1)`,

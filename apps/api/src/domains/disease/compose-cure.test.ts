@@ -6,7 +6,10 @@ import { composeAnswer } from './compose-cure.ts';
 import { cureTexts } from './cure-texts.ts';
 
 const opinion = (diseaseId: string) => ({
-  ...{ by: 'model' as const, outcome: 'disease' as const, diseaseId, share: 0.9 },
+  by: 'model' as const,
+  outcome: 'disease' as const,
+  diseaseId,
+  share: 0.9,
   likely: [],
 });
 const languages = ['en', 'hi'] as const;

@@ -51,7 +51,10 @@ export function createDiagnoses(
       requireKnown(form);
       const { pictures: ids, madeAt, ...facts } = form;
       const row = {
-        ...{ ...facts, id: randomUUID(), userId, progress: null },
+        ...facts,
+        id: randomUUID(),
+        userId,
+        progress: null,
         madeAt: likelyTime(new Date(madeAt), now()),
       };
       const digest = requestDigest('saveDiagnosis', form);
@@ -108,7 +111,11 @@ export function createDiagnoses(
     async copy(userId: string) {
       const kept = await view(await store.list(userId));
       return kept.map(({ crop, opinion, progress, madeAt, pictures: used }) => ({
-        ...{ crop, progress, madeAt, diseaseId: opinion.diseaseId, outcome: opinion.outcome },
+        crop,
+        progress,
+        madeAt,
+        diseaseId: opinion.diseaseId,
+        outcome: opinion.outcome,
         pictures: used.map(({ url }) => url),
       }));
     },

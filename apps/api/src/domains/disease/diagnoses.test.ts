@@ -38,7 +38,9 @@ const remove = (who: SignedIn, id: string) =>
   app.inject({ method: 'DELETE', url: `/api/v1/diagnoses/${id}`, headers: who.headers });
 const tell = (who: SignedIn, id: string, progress = 'better') =>
   app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/diagnoses/${id}`, payload: { progress } },
+    method: 'PATCH',
+    url: `/api/v1/diagnoses/${id}`,
+    payload: { progress },
     headers: who.headers,
   });
 
@@ -46,8 +48,13 @@ it('a person keeps a diagnosis with its pictures in their order', async () => {
   const [one, other] = [await uploadLeaf(app, asha), await uploadLeaf(app, asha)];
   const kept = await keepDiagnosis(app, asha, { pictures: [other.id, one.id] });
   expect(kept).toMatchObject({
-    ...{ crop: 'tomato', opinion: lateBlight, modelVersion: '2026-11-24.1', signs: [] },
-    ...{ pictures: [other, one], madeAt: '2026-06-14T06:00:00.000Z', progress: null },
+    crop: 'tomato',
+    opinion: lateBlight,
+    modelVersion: '2026-11-24.1',
+    signs: [],
+    pictures: [other, one],
+    madeAt: '2026-06-14T06:00:00.000Z',
+    progress: null,
   });
   expect((await list(asha)).data).toEqual([kept]);
   const file = await app.inject({ url: one.url });
@@ -66,7 +73,8 @@ it('the list has the newest first, page by page, and nothing of other people', a
   expect([...ids].sort()).toEqual([...made].sort());
   expect(ids.slice(2)).toEqual([made[2], made[0]]);
   const reply = await app.inject({
-    ...{ url: '/api/v1/diagnoses?cursor=b3RoZXIgMSAx', headers: asha.headers },
+    url: '/api/v1/diagnoses?cursor=b3RoZXIgMSAx',
+    headers: asha.headers,
   });
   expect([reply.statusCode, reply.json().fields.cursor.code]).toEqual([400, 'wrong_cursor']);
 });

@@ -49,7 +49,9 @@ export const disease = defineModule(
     const pictures = createLeafPictures({ ...platform, store, pictures: files });
     const diagnoses = createDiagnoses({ ...platform, pictures, store: createDiagnosisStore(db) });
     const feedback = createLeafFeedbacks({
-      ...{ ...platform, pictures, store: createLeafFeedbackStore(db) },
+      ...platform,
+      pictures,
+      store: createLeafFeedbackStore(db),
     });
     const doctor = createLeafDoctor({ ...platform, gemini: settings.providers.gemini });
     return {

@@ -57,13 +57,20 @@ it("a copy of a person's data has the diagnoses and the feedback with their pict
   const copy = (await app.inject({ url: `/api/v1/user/${userId}/export`, headers })).json();
   expect(copy.diagnoses).toEqual([
     {
-      ...{ crop: 'tomato', diseaseId: 'tomato-late-blight', outcome: 'disease', progress: null },
-      ...{ pictures: [one.url], madeAt: '2026-06-14T06:00:00.000Z' },
+      crop: 'tomato',
+      diseaseId: 'tomato-late-blight',
+      outcome: 'disease',
+      progress: null,
+      pictures: [one.url],
+      madeAt: '2026-06-14T06:00:00.000Z',
     },
   ]);
   expect(copy.leafFeedback).toEqual([
     {
-      ...{ crop: 'tomato', isRight: false, actual: 'healthy', pictures: [other.url] },
+      crop: 'tomato',
+      isRight: false,
+      actual: 'healthy',
+      pictures: [other.url],
       createdAt: today.toISOString(),
     },
   ]);
@@ -77,7 +84,9 @@ it('a deleted account leaves no diagnosis, no feedback and no picture', async ()
   await keepDiagnosis(app, asha, { pictures: [one.id] });
   await sendFeedback(app, asha, [one.id, other.id]);
   const reply = await app.inject({
-    ...{ method: 'DELETE', url: `/api/v1/user/${asha.userId}`, headers: asha.headers },
+    method: 'DELETE',
+    url: `/api/v1/user/${asha.userId}`,
+    headers: asha.headers,
     payload: { password },
   });
   expect(reply.statusCode, reply.body).toBe(204);

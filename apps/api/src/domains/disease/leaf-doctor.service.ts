@@ -79,7 +79,9 @@ export function createLeafDoctor({ decoder, limits, gemini, log }: Deps) {
     const answer = await client.ask({
       pictures: leaves.map(({ photo }) => photo),
       mimeType: 'image/jpeg',
-      ...{ crop, language, candidates: candidatesOf(crop) },
+      crop,
+      language,
+      candidates: candidatesOf(crop),
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
     // An answer that the provider did not give does not count.

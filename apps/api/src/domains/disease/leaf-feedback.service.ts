@@ -34,7 +34,11 @@ export function createLeafFeedbacks(
       rows.map(({ id }) => id),
     );
     return rows.map(({ id, crop, isRight, actual, createdAt }) => ({
-      ...{ _id: id, crop, isRight, actual, createdAt: createdAt.toISOString() },
+      _id: id,
+      crop,
+      isRight,
+      actual,
+      createdAt: createdAt.toISOString(),
       pictures: used.get(id) ?? [],
     }));
   }
@@ -45,7 +49,10 @@ export function createLeafFeedbacks(
       requireKnown(form);
       const { pictures: ids, isConsented: _, actual, ...facts } = form;
       const row = {
-        ...{ ...facts, id: randomUUID(), userId, createdAt: now() },
+        ...facts,
+        id: randomUUID(),
+        userId,
+        createdAt: now(),
         actual: actual === null ? HEALTHY : (actual ?? null),
       };
       const digest = requestDigest('sendLeafFeedback', form);

@@ -84,7 +84,9 @@ it('a withdrawn consent deletes the pictures, except those of a kept diagnosis',
   expect((await withdraw(asha, id)).statusCode).toBe(404);
   // Nothing uses it any more.
   await app.inject({
-    ...{ method: 'DELETE', url: `/api/v1/diagnoses/${_id}`, headers: asha.headers },
+    method: 'DELETE',
+    url: `/api/v1/diagnoses/${_id}`,
+    headers: asha.headers,
   });
   expect(await stored()).not.toContain(both.id);
 });
@@ -101,10 +103,18 @@ it('a person sees what was given, also after another sign-in, until it is withdr
   expect(nextCursor).toBeNull();
   expect(data).toHaveLength(2);
   expect(data).toContainEqual({
-    ...{ ...facts, _id: right, isRight: true, actual: null, pictures: [leaf] },
+    ...facts,
+    _id: right,
+    isRight: true,
+    actual: null,
+    pictures: [leaf],
   });
   expect(data).toContainEqual({
-    ...{ ...facts, _id: wrong, isRight: false, actual: 'healthy', pictures: [other] },
+    ...facts,
+    _id: wrong,
+    isRight: false,
+    actual: 'healthy',
+    pictures: [other],
   });
   expect((await given(await signUp(app))).data).toEqual([]);
   await withdraw(asha, right);
@@ -152,9 +162,14 @@ it('the operator exports the pictures that people gave, by crop and truth, witho
   const pictureOf = (id: string) => lines.filter(({ picture }) => picture.includes(id));
   expect(pictureOf(right)).toEqual([
     {
-      ...{ picture: `tomato__tomato-late-blight/${right}.webp`, crop: 'tomato' },
-      ...{ opinion: lateBlight, modelVersion: '2026-11-24.1', isRight: true, actual: null },
-      ...{ label: 'tomato-late-blight', day: '2026-06-15' },
+      picture: `tomato__tomato-late-blight/${right}.webp`,
+      crop: 'tomato',
+      opinion: lateBlight,
+      modelVersion: '2026-11-24.1',
+      isRight: true,
+      actual: null,
+      label: 'tomato-late-blight',
+      day: '2026-06-15',
     },
   ]);
   expect(pictureOf(wrong)[0].picture).toBe(`tomato__tomato-early-blight/${wrong}.webp`);

@@ -10,7 +10,10 @@ export interface OwnOpinion {
 }
 
 const notTrained: LeafOpinion = {
-  ...{ by: 'model', outcome: 'not trained', diseaseId: null, share: null },
+  by: 'model',
+  outcome: 'not trained',
+  diseaseId: null,
+  share: null,
   likely: [],
 };
 

@@ -61,7 +61,9 @@ it('a person reads the disease and its cure, what needs no spray first', {
   expect(modelVersion).toBe('stub.1');
   expect(opinions).toEqual([
     {
-      ...{ by: 'model', outcome: 'disease', diseaseId: lateBlight.diseaseId },
+      by: 'model',
+      outcome: 'disease',
+      diseaseId: lateBlight.diseaseId,
       share: expect.closeTo(0.998, 2),
       likely: [
         { diseaseId: lateBlight.diseaseId, share: expect.closeTo(0.998, 2) },
@@ -187,7 +189,9 @@ it.each([
   [questionsOfAddress, { 'x-forwarded-for': '198.51.100.2' }],
 ])('$name allows $times questions an hour', async ({ name, times }, from) => {
   const limited = await openTestApp({
-    ...{ decoderProgram: await stubDecoder(), hasLimits: true, trustProxy: true },
+    decoderProgram: await stubDecoder(),
+    hasLimits: true,
+    trustProxy: true,
   });
   const { headers } = await signUp(limited.app);
   const once = () => askDoctor(limited.app, { headers: { ...headers, ...from } }, [blight]);

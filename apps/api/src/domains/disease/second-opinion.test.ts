@@ -15,13 +15,11 @@ let testApp: TestApp;
 let asha: SignedIn;
 const providers = (more = {}) => ({
   gemini: {
-    ...{
-      apiKey: geminiKey,
-      model: 'gemini-2.5-flash',
-      url: gemini.url,
-      dailyLimit: 1000,
-      totalDailyLimit: 1000,
-    },
+    apiKey: geminiKey,
+    model: 'gemini-2.5-flash',
+    url: gemini.url,
+    dailyLimit: 1000,
+    totalDailyLimit: 1000,
     ...more,
   },
 });
@@ -34,7 +32,7 @@ afterAll(() => gemini.close());
 
 const sees = (Disease: string, more: object = {}) =>
   gemini.behave({
-    ...{ kind: 'answer' },
+    kind: 'answer',
     pieces: [JSON.stringify({ Disease, Second: null, Confidence: 0.9, Cure: '', ...more })],
   });
 beforeEach(() => sees('tomato-early-blight'));
@@ -98,7 +96,8 @@ it.each([
 
 it('no more pictures than a day allows go to the provider, and failures do not count', async () => {
   const limited = await openTestApp({
-    ...{ providers: providers({ dailyLimit: 1 }), hasLimits: true },
+    providers: providers({ dailyLimit: 1 }),
+    hasLimits: true,
     decoderProgram: await stubDecoder(),
   });
   const { headers } = await signUp(limited.app);
@@ -112,7 +111,8 @@ it('no more pictures than a day allows go to the provider, and failures do not c
 
 it('the pictures that go to the provider are small and without the place where they were taken', async () => {
   const real = await openTestApp({
-    ...{ providers: providers(), decoderProgram: inject('decoderProgram') },
+    providers: providers(),
+    decoderProgram: inject('decoderProgram'),
   });
   const { headers } = await signUp(real.app);
   const create = { width: 2400, height: 1800, channels: 3, background: '#7a9a3a' } as const;

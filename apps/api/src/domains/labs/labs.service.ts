@@ -28,10 +28,18 @@ function toLab(lab: KnownLab, distanceKm: number | null): Lab {
   const { id, name, kind, address, district, state, lat, lon, pointOf, certainty, source } = lab;
   return {
     id: `${state}/${id}`,
-    ...{ name, kind, address, district, state: findState(state)?.en ?? state },
+    name,
+    kind,
+    address,
+    district,
+    state: findState(state)?.en ?? state,
     pin: lab.pin ?? null,
     phone: lab.phone ?? null,
-    ...{ lat, lon, pointOf, certainty, source },
+    lat,
+    lon,
+    pointOf,
+    certainty,
+    source,
     // The points are good to some kilometres only.
     distanceKm: distanceKm === null ? null : Math.round(distanceKm),
   };

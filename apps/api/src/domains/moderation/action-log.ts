@@ -42,8 +42,16 @@ export function createActionLog(deps: Pick<Platform, 'services' | 'now'> & { sto
       const { verb, reason, until = null, moderatorId } = action;
       const { threadId, commentId, authorId: userId } = post;
       await store.insert(tx, {
-        ...{ id, verb, threadId, commentId, userId, reason, until, moderatorId },
-        ...{ isAutomatic: moderatorId === null, createdAt: now() },
+        id,
+        verb,
+        threadId,
+        commentId,
+        userId,
+        reason,
+        until,
+        moderatorId,
+        isAutomatic: moderatorId === null,
+        createdAt: now(),
         excerpt: excerptOf(await textOf(post)),
       });
       return id;

@@ -53,9 +53,18 @@ function actionView(
   const isOpen = action.appealedAt !== null && action.decidedAt === null;
   const isConcerned = viewer.person.id === userId;
   return {
-    ...{ _id: id, action: verb, on, targetId, threadId: action.threadId, excerpt, reason },
-    ...{ until: until?.toISOString() ?? null, isAutomatic: action.isUnseen },
-    ...{ userId, username: nameOf(userId), createdAt: createdAt.toISOString() },
+    _id: id,
+    action: verb,
+    on,
+    targetId,
+    threadId: action.threadId,
+    excerpt,
+    reason,
+    until: until?.toISOString() ?? null,
+    isAutomatic: action.isUnseen,
+    userId,
+    username: nameOf(userId),
+    createdAt: createdAt.toISOString(),
     moderator: viewer.person.isModerator && !action.isAutomatic ? nameOf(moderatorId) : null,
     appeal: appealView(action),
     canAppeal: isConcerned && isAppealable(action) && action.appealedAt === null,
@@ -67,7 +76,10 @@ function appealView(action: ActionRow): ModerationAction['appeal'] {
   const { appeal, appealedAt, decision, decisionReason, decidedAt } = action;
   if (!appealedAt) return null;
   return {
-    ...{ text: appeal ?? '', createdAt: appealedAt.toISOString(), decision },
-    ...{ reason: decisionReason, decidedAt: decidedAt?.toISOString() ?? null },
+    text: appeal ?? '',
+    createdAt: appealedAt.toISOString(),
+    decision,
+    reason: decisionReason,
+    decidedAt: decidedAt?.toISOString() ?? null,
   };
 }

@@ -60,7 +60,9 @@ it('the person concerned appeals once, and no one else does', async () => {
   expect(await codeOf(sendAppeal(app, kavita, action))).toBe('not_allowed');
   const reply = await sendAppeal(app, author, action, 'It was a joke');
   expect(reply.json().data).toMatchObject({
-    ...{ canAppeal: false, canDecide: false, moderator: null },
+    canAppeal: false,
+    canDecide: false,
+    moderator: null,
     appeal: { text: 'It was a joke', decision: null, reason: null, decidedAt: null },
   });
   expect(await codeOf(sendAppeal(app, author, action))).toBe('appeal_exists');

@@ -120,14 +120,24 @@ function caseView({ waiting, post, versions, pictures }: FoundCase, facts: Facts
   const [last] = versions;
   const author = authorId ?? '';
   return {
-    ...{ _id: waiting.actionId ?? id, on, targetId: id, threadId, pictures },
+    _id: waiting.actionId ?? id,
+    on,
+    targetId: id,
+    threadId,
+    pictures,
     title: post.threadTitle || (on === 'thread' && last?.title) || '',
     content: isDeleted ? (last?.content ?? '') : post.content,
-    ...{ userId: authorId, username: nameOf(authorId), isByNewcomer, isHidden, isDeleted },
+    userId: authorId,
+    username: nameOf(authorId),
+    isByNewcomer,
+    isHidden,
+    isDeleted,
     warnings: facts.warnings.get(author) ?? 0,
     suspendedUntil: facts.suspended.get(author)?.toISOString() ?? null,
     reports: open.reports.map(({ reporterId, reason, createdAt }) => ({
-      ...{ username: nameOf(reporterId), reason, createdAt: createdAt.toISOString() },
+      username: nameOf(reporterId),
+      reason,
+      createdAt: createdAt.toISOString(),
     })),
     reportCount: open.count,
     versions: versions.map(({ title, content, at }) => ({ title, content, at: at.toISOString() })),

@@ -48,7 +48,9 @@ it('a case names everything that a moderator needs', async () => {
   const id = await insertComment(testApp.pool, { ...comment, content: 'Buy here' });
   const headers = author.headers;
   await app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/comments/${id}`, headers },
+    method: 'PATCH',
+    url: `/api/v1/comments/${id}`,
+    headers,
     payload: { content: 'Please buy here' },
   });
   await moderate(app, moderator, thread, { action: 'warn' });
@@ -61,10 +63,22 @@ it('a case names everything that a moderator needs', async () => {
   at(0);
   expect(await queue()).toEqual([
     {
-      ...{ _id: id, on: 'comment', targetId: id, threadId: thread.id, pictures: [] },
-      ...{ title: 'What do you sow now?', content: 'Please buy here', isByNewcomer: true },
-      ...{ userId: author.userId, username: 'Asha Devi', warnings: 1, suspendedUntil: until },
-      ...{ isHidden: false, isDeleted: false, reportCount: 2, appealed: null },
+      _id: id,
+      on: 'comment',
+      targetId: id,
+      threadId: thread.id,
+      pictures: [],
+      title: 'What do you sow now?',
+      content: 'Please buy here',
+      isByNewcomer: true,
+      userId: author.userId,
+      username: 'Asha Devi',
+      warnings: 1,
+      suspendedUntil: until,
+      isHidden: false,
+      isDeleted: false,
+      reportCount: 2,
+      appealed: null,
       reports: [
         { username: 'Bina', reason: 'Reason 0', createdAt: today.toISOString() },
         expect.objectContaining({ username: 'Chetan', reason: 'Reason 1' }),
@@ -84,7 +98,9 @@ it('a moderator reads what its author has deleted', async () => {
   await app.inject({ method: 'DELETE', url, headers: author.headers });
   const [found] = await queue();
   expect(found).toMatchObject({
-    ...{ title: 'Cheap tractors', content: 'Send me money first', isDeleted: true },
+    title: 'Cheap tractors',
+    content: 'Send me money first',
+    isDeleted: true,
     reportCount: 3,
   });
   const warned = await moderate(app, moderator, thread, { action: 'warn' });
@@ -157,13 +173,19 @@ it('a person gets a copy of what moderation knows, and leaves nothing but the lo
   expect(copy.body).not.toContain('Kavita');
   const before = (await queue()).length;
   const left = await app.inject({
-    ...{ method: 'DELETE', url, payload: { password }, headers: person.headers },
+    method: 'DELETE',
+    url,
+    payload: { password },
+    headers: person.headers,
   });
   expect(left.statusCode, left.body).toBe(204);
   // Their report and their appeal no longer wait.
   expect(await queue()).toHaveLength(before - 2);
   const log = (await page('actions?limit=100')).data;
   expect(log.find(({ _id }: { _id: string }) => _id === action._id)).toMatchObject({
-    ...{ userId: null, username: 'Unknown User', appeal: null, canDecide: false },
+    userId: null,
+    username: 'Unknown User',
+    appeal: null,
+    canDecide: false,
   });
 });

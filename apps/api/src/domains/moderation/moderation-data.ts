@@ -17,10 +17,15 @@ export const moderationData = (
     return {
       // Without the name of the moderator, who is another person.
       moderation: actions.map(({ verb, excerpt, reason, appeal, createdAt }) => ({
-        ...{ action: verb, excerpt, reason, appeal, createdAt: createdAt.toISOString() },
+        action: verb,
+        excerpt,
+        reason,
+        appeal,
+        createdAt: createdAt.toISOString(),
       })),
       reports: reports.map(({ reason, createdAt }) => ({
-        ...{ reason, createdAt: createdAt.toISOString() },
+        reason,
+        createdAt: createdAt.toISOString(),
       })),
     };
   },

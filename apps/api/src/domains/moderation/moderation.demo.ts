@@ -12,15 +12,26 @@ export const moderationDemo: DemoPart = {
   async prepare({ now }) {
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
     const reportRows = demoReports.map(({ id, thread, comment, reporter, reason, hoursAgo }) => ({
-      ...{ id, threadId: thread.id, commentId: comment?.id ?? null, reporterId: reporter.id },
-      ...{ reason, createdAt: ago(hoursAgo) },
+      id,
+      threadId: thread.id,
+      commentId: comment?.id ?? null,
+      reporterId: reporter.id,
+      reason,
+      createdAt: ago(hoursAgo),
     }));
     const warningRows = demoWarnings.map((warning) => {
       const { id, thread, comment, author, moderator, reason, appeal } = warning;
       return {
-        ...{ id, verb: 'warn' as const, threadId: thread.id, commentId: comment?.id ?? null },
-        ...{ userId: author.id, moderatorId: moderator.id, reason, appeal },
-        ...{ excerpt: excerptOf((comment ?? thread).content), createdAt: ago(warning.hoursAgo) },
+        id,
+        verb: 'warn' as const,
+        threadId: thread.id,
+        commentId: comment?.id ?? null,
+        userId: author.id,
+        moderatorId: moderator.id,
+        reason,
+        appeal,
+        excerpt: excerptOf((comment ?? thread).content),
+        createdAt: ago(warning.hoursAgo),
         appealedAt: ago(warning.appealedHoursAgo),
       };
     });

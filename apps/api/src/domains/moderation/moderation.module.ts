@@ -57,7 +57,8 @@ function createServices(platform: Platform) {
     suspensions: createSuspensionStore(db),
   };
   const suspensions = createSuspensions({
-    ...{ ...platform, store: stores.suspensions },
+    ...platform,
+    store: stores.suspensions,
     secrets: [accountSecret, ...(previousSecret === undefined ? [] : [previousSecret])],
   });
   const log = createActionLog({ ...platform, store: stores.actions });
@@ -66,11 +67,16 @@ function createServices(platform: Platform) {
   const shared = { ...platform, store: stores.actions, log, steps, show, suspensions };
   const actions = createActions(shared);
   return {
-    ...{ stores, suspensions, actions },
+    stores,
+    suspensions,
+    actions,
     appeals: createAppeals({ ...shared, actions }),
     reports: createReports({ ...shared, actions: stores.actions, store: stores.reports }),
     cases: createCases({
-      ...{ ...shared, ...stores, suspensions, suspensionStore: stores.suspensions },
+      ...shared,
+      ...stores,
+      suspensions,
+      suspensionStore: stores.suspensions,
       store: createCaseStore(db),
     }),
   };

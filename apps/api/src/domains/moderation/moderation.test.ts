@@ -212,7 +212,9 @@ describe('the author of a hidden post', () => {
   const content = 'Buy my wonderful seeds, they grow in a week.';
   const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     app.inject({
-      ...{ method, url: `/api/v1/${url}`, headers: author.headers },
+      method,
+      url: `/api/v1/${url}`,
+      headers: author.headers,
       ...(payload && { payload }),
     });
   const refused = async (sent: ReturnType<typeof send>) => {
@@ -255,7 +257,10 @@ describe('the author of a hidden post', () => {
     expect(await refused(send('POST', 'comments', { ...on, content }))).toEqual(closed);
     expect(await refused(send('PATCH', `comments/${other._id}`, { content }))).toEqual(closed);
     expect((await read(reader)).json().data.commentDesc[0]).toMatchObject({
-      ...{ comment: '', isHidden: true, userId: null, commenter: 'Unknown User' },
+      comment: '',
+      isHidden: true,
+      userId: null,
+      commenter: 'Unknown User',
     });
   });
 

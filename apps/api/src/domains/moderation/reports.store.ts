@@ -66,7 +66,9 @@ export function createReportStore(db: Database) {
       const byPost = sql`partition by ${postId}`;
       const numbered = db
         .select({
-          ...{ reporterId, reason, createdAt },
+          reporterId,
+          reason,
+          createdAt,
           postId: postId.as('post_id'),
           number:
             sql<number>`(row_number() over (${byPost} order by ${createdAt}, ${reports.id}))::int`.as(

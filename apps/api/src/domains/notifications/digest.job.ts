@@ -44,7 +44,8 @@ export function createDigests(
   const { publicUrl = 'http://localhost' } = settings;
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const withUrl = <T extends { id: string }>({ id, ...thread }: T) => ({
-    ...{ ...thread, url: absolute(`/discussions/${id}`) },
+    ...thread,
+    url: absolute(`/discussions/${id}`),
   });
 
   const mail = (userId: string, day: string) =>

@@ -26,7 +26,9 @@ const inIndia = (day: number, time: string) => new Date(`2026-06-${day}T${time}:
 
 const switchDigest = (who: SignedIn, digest = true) =>
   app.inject({
-    ...{ method: 'PATCH', url: '/api/v1/notifications/settings', headers: who.headers },
+    method: 'PATCH',
+    url: '/api/v1/notifications/settings',
+    headers: who.headers,
     payload: { digest },
   });
 
@@ -54,7 +56,9 @@ async function talk(at: Date, authorId = reader.userId) {
 it('a digest is sent at seven o’clock in India, once a day, with absolute links', async () => {
   const threadId = await talk(inIndia(16, '06:00'));
   const other = await insertThread(testApp.pool, {
-    ...{ authorId: writer.userId, title: 'Price of onions', at: inIndia(16, '05:00') },
+    authorId: writer.userId,
+    title: 'Price of onions',
+    at: inIndia(16, '05:00'),
   });
   await switchDigest(reader);
   await runAt(inIndia(16, '06:59'));

@@ -83,7 +83,9 @@ it('comments on a discussion are one notification until it is read, and lead to 
   const last = await comment(app, chetan, thread);
   expect(await told(asha)).toMatchObject([
     {
-      ...{ kind: 'comment-received', count: 2, subject: title },
+      kind: 'comment-received',
+      count: 2,
+      subject: title,
       href: `/discussions/${thread.id}#comment-${last}`,
     },
   ]);
@@ -166,7 +168,9 @@ it('one person who likes again and again is one, and none once they like it no l
   await Promise.all([sendLike(app, bina, thread), sendLike(app, chetan, thread)]);
   expect(await kindsOf(asha)).toEqual([['post-liked', 2]]);
   await app.inject({
-    ...{ method: 'DELETE', url: `/api/v1/user/${chetan.userId}`, headers: chetan.headers },
+    method: 'DELETE',
+    url: `/api/v1/user/${chetan.userId}`,
+    headers: chetan.headers,
     payload: { password },
   });
   expect(await kindsOf(asha)).toEqual([['post-liked', 1]]);
@@ -228,7 +232,9 @@ it('moderation is told also of a muted discussion, and cannot be switched off', 
   const [kavita, ravi] = [await signUpModerator(testApp), await signUpModerator(testApp, 'Ravi')];
   await mute(asha);
   await app.inject({
-    ...{ method: 'PATCH', url: '/api/v1/notifications/settings', headers: asha.headers },
+    method: 'PATCH',
+    url: '/api/v1/notifications/settings',
+    headers: asha.headers,
     payload: { discussions: false, likes: false, reviews: false, mail: false },
   });
   await reportBy(app, [chetan], thread);

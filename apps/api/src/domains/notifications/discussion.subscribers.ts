@@ -82,8 +82,11 @@ function commentSubscriber({ services, notify }: Deps): Subscriber {
       // The account or the comment that was answered is gone.
       if (!kind) return;
       await notify(tx, recipient, {
-        ...{ kind, subject: post.threadTitle, href: hrefOf(post) },
-        ...{ topicKey: topicKeyOf(kind, post), cause: causeOf(post) },
+        kind,
+        subject: post.threadTitle,
+        href: hrefOf(post),
+        topicKey: topicKeyOf(kind, post),
+        cause: causeOf(post),
       });
     },
   });
@@ -102,8 +105,11 @@ function likeHandler({ services, now, notifyOnce, withdraw }: Deps) {
     if (!authorId || authorId === by || (await threads.isMuted(tx, threadId, authorId))) return;
     const hour = Math.floor(now().getTime() / likesToldMs);
     await notifyOnce(tx, authorId, {
-      ...{ kind: 'post-liked', subject: post.threadTitle, href: hrefOf(post) },
-      ...{ topicKey: `likes/${threadId}/${hour}`, cause },
+      kind: 'post-liked',
+      subject: post.threadTitle,
+      href: hrefOf(post),
+      topicKey: `likes/${threadId}/${hour}`,
+      cause,
     });
   };
 }
@@ -121,8 +127,11 @@ function answerHandler({ services, notify, withdraw }: Deps) {
     if (!authorId || authorId === post.thread.authorId) return;
     if (await threads.isMuted(tx, threadId, authorId)) return;
     await notify(tx, authorId, {
-      ...{ kind: 'answer-accepted', subject: post.threadTitle, href: hrefOf(post) },
-      ...{ topicKey: `answer/${threadId}`, cause },
+      kind: 'answer-accepted',
+      subject: post.threadTitle,
+      href: hrefOf(post),
+      topicKey: `answer/${threadId}`,
+      cause,
     });
   };
 }

@@ -32,7 +32,10 @@ export function createNotificationMails(
       const { off, language } = await choices.settingsOf(userId, tx);
       if (due.length === 0 || off.includes('mail')) return 0;
       const items = due.map(({ kind, subject, count, href }) => ({
-        ...{ kind, subject, count, url: new URL(href, publicUrl).href },
+        kind,
+        subject,
+        count,
+        url: new URL(href, publicUrl).href,
       }));
       const to = await services.accounts.mailboxOf(userId, tx);
       await mailer.send(unreadMail, to, language, { items }, tx);

@@ -132,7 +132,9 @@ export function createNotifications(
       const found = await store.list(userId, undefined, 1000);
       return {
         notifications: found.map(({ kind, subject, createdAt }) => ({
-          ...{ kind, subject, createdAt: createdAt.toISOString() },
+          kind,
+          subject,
+          createdAt: createdAt.toISOString(),
         })),
         notificationSettings: await settings(userId),
       };
@@ -159,7 +161,11 @@ function settingsView({ off, hasDigest }: Choices): NotificationSettings {
 function notificationView({ id, readAt, createdAt, ...row }: NotificationRow): Notification {
   const { kind, subject, count, href } = row;
   return {
-    ...{ _id: id, kind, subject, count, href },
+    _id: id,
+    kind,
+    subject,
+    count,
+    href,
     isRead: readAt !== null,
     createdAt: createdAt.toISOString(),
   };

@@ -33,7 +33,8 @@ async function add(
     .values({ id: randomUUID(), userId, ...news, count: 0, createdAt: at, mailAt })
     // Locks the one that is there.
     .onConflictDoUpdate({
-      ...{ target: [notifications.userId, notifications.topicKey], targetWhere: isUnread },
+      target: [notifications.userId, notifications.topicKey],
+      targetWhere: isUnread,
       set: { topicKey },
     })
     .returning({ id: notifications.id, count: notifications.count });
@@ -45,7 +46,10 @@ async function add(
   await queriesOf(tx)
     .update(notifications)
     .set({
-      ...{ kind, subject, href: row.count > 0 ? (hrefOfAll ?? href) : href, createdAt: at },
+      kind,
+      subject,
+      href: row.count > 0 ? (hrefOfAll ?? href) : href,
+      createdAt: at,
       count: row.count + (told.isCounted ? 1 : 0),
       // What was to be sent by mail already is sent at its time.
       mailAt: sql`coalesce(${notifications.mailAt}, ${mailAt?.toISOString() ?? null}::timestamptz)`,

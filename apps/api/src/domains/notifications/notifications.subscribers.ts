@@ -38,8 +38,11 @@ function orderSubscribers(
         const order = await services.orders.partiesOf(orderId, tx);
         if (!order || order.sellerId !== recipient || isOver(order.status)) return;
         await notify(tx, recipient, {
-          ...{ kind: kindOfStep.place, subject: order.reference, href: `/orders/${orderId}` },
-          ...{ topicKey: 'new-orders', hrefOfAll: newOrders },
+          kind: kindOfStep.place,
+          subject: order.reference,
+          href: `/orders/${orderId}`,
+          topicKey: 'new-orders',
+          hrefOfAll: newOrders,
           cause: { scope: orderId, item: orderId, counted: orderId },
         });
       },
@@ -60,7 +63,10 @@ function orderSubscribers(
         const topicKey = `order/${orderId}`;
         const href = `/orders/${orderId}`;
         await notify(tx, recipient, {
-          ...{ kind: kindOfStep[action], subject: order.reference, href, topicKey },
+          kind: kindOfStep[action],
+          subject: order.reference,
+          href,
+          topicKey,
         });
       },
     }),
@@ -82,7 +88,9 @@ function reviewSubscribers(services: Services, notify: Notify): Subscriber[] {
         if (!found) return;
         const { review, crop } = found;
         await notify(tx, review.sellerId, {
-          ...{ kind: 'review-received', subject: crop.name, href: crop.href },
+          kind: 'review-received',
+          subject: crop.name,
+          href: crop.href,
           topicKey: `reviews/${review.cropId}`,
         });
       },
@@ -94,7 +102,9 @@ function reviewSubscribers(services: Services, notify: Notify): Subscriber[] {
         if (!found || found.review.authorId === null) return;
         const { review, crop } = found;
         await notify(tx, found.review.authorId, {
-          ...{ kind: 'review-answered', subject: crop.name, href: crop.href },
+          kind: 'review-answered',
+          subject: crop.name,
+          href: crop.href,
           topicKey: `review/${review.id}`,
         });
       },

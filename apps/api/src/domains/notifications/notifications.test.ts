@@ -84,7 +84,11 @@ it('a new order that is cancelled is no new order any more', async () => {
 async function checkOutCut(form: object, { headers }: SignedIn, key: string, after?: number) {
   const { port } = app.server.address() as AddressInfo;
   const sending = request({
-    ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/v1/orders', agent: false },
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/orders',
+    agent: false,
     headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
   });
   const closed = new Promise((resolve) => sending.once('close', resolve));

@@ -33,7 +33,8 @@ export function createBuyerCaps(deps: {
       const { amount, ...open } = await store.unanswered(tx, buyerId);
       const units = placed.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
       const added = {
-        ...{ orders: placed.length, units: sumOf(units) },
+        orders: placed.length,
+        units: sumOf(units),
         amount: toRupees(sumOf(placed.map(({ total }) => total))),
       };
       const cap = exceededCap({ ...open, amount: toRupees(amount) }, added);

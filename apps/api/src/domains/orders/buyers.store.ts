@@ -35,7 +35,8 @@ export const buyerStore = {
       )
       .where(hasStatus(buyerId, 'placed'));
     return {
-      ...{ orders: found?.orders ?? 0, units: found?.units ?? 0 },
+      orders: found?.orders ?? 0,
+      units: found?.units ?? 0,
       amount: Number(found?.amount ?? 0),
     };
   },

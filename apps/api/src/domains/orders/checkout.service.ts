@@ -73,9 +73,16 @@ export function createCheckout(deps: {
       const { total } = orderTotals(lines);
       return {
         ...newOrder(at),
-        ...{ buyerId: buyer.id, sellerId, checkoutKey, lines, total },
-        ...{ buyerName: names.get(buyer.id) ?? '', sellerName: names.get(sellerId) ?? '' },
-        ...{ address: form.address, payment: form.payment, isNewBuyer },
+        buyerId: buyer.id,
+        sellerId,
+        checkoutKey,
+        lines,
+        total,
+        buyerName: names.get(buyer.id) ?? '',
+        sellerName: names.get(sellerId) ?? '',
+        address: form.address,
+        payment: form.payment,
+        isNewBuyer,
       };
     });
     if (isNewBuyer) await caps.require(tx, buyer.id, placed);
@@ -146,7 +153,9 @@ function changedLine(
   const code = codeOf(goods, quantity, price, buyerId);
   if (!code) return undefined;
   return {
-    ...{ cropId, code, seenPrice: toRupees(price) },
+    cropId,
+    code,
+    seenPrice: toRupees(price),
     name: goods?.name ?? null,
     price: goods ? toRupees(goods.price) : null,
     stock: goods?.stock ?? 0,
@@ -179,8 +188,15 @@ const newOrder = (at: Date) => ({
   reference: newReference(),
   status: 'placed' as const,
   paymentStatus: 'unpaid' as const,
-  ...{ revision: 0, codeTries: 0, createdAt: at, updatedAt: at },
-  ...{ handover: null, objectUntil: null, amendment: null, deliveredAt: null, cancelledAt: null },
+  revision: 0,
+  codeTries: 0,
+  createdAt: at,
+  updatedAt: at,
+  handover: null,
+  objectUntil: null,
+  amendment: null,
+  deliveredAt: null,
+  cancelledAt: null,
 });
 
 // Without I, L, O and U, which are mistaken for other signs.

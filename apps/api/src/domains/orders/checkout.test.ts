@@ -36,11 +36,16 @@ it('one checkout makes one order for each seller, with snapshots and exact total
   expect(reply.statusCode, reply.body).toBe(201);
   const [first, second] = reply.json<{ data: Order[] }>().data;
   expect(first).toMatchObject({
-    ...{ sellerId: seller.userId, buyerId: buyer.userId, status: 'placed', total: 3501.75 },
+    sellerId: seller.userId,
+    buyerId: buyer.userId,
+    status: 'placed',
+    total: 3501.75,
     items: [{ name: 'Sharbati Wheat', quantity: 5, price: 700.35, total: 3501.75 }],
     seller: { name: 'Ramesh Mahto', phone: '9876543210', upi: null },
     history: [{ kind: 'place', by: 'buyer', total: 3501.75 }],
-    ...{ paymentStatus: 'unpaid', outstanding: 3501.75, received: 0 },
+    paymentStatus: 'unpaid',
+    outstanding: 3501.75,
+    received: 0,
   });
   expect(first?.reference).toMatch(/^UP-[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(second).toMatchObject({ sellerId: other.userId, total: 0.07 });
@@ -166,8 +171,10 @@ it('items of the cart leave it when they are ordered, and others stay', async ()
   const [wheat, maize] = [await createListing(app, seller), await createListing(app, seller)];
   const cart = (crop: { _id: string }) =>
     app.inject({
-      ...{ method: 'PUT', url: `/api/v1/cart/${crop._id}` },
-      ...{ payload: { quantity: 2 }, headers: buyer.headers },
+      method: 'PUT',
+      url: `/api/v1/cart/${crop._id}`,
+      payload: { quantity: 2 },
+      headers: buyer.headers,
     });
   await cart(wheat);
   await cart(maize);

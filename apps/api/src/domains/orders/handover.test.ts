@@ -41,8 +41,13 @@ it('total, ledger and stock follow the delivered weight', async () => {
   const body = { ...handedOver(order, 9.748), code, paid: 6823.6 };
   const delivered = await take(app, seller, order, 'deliver', body);
   expect(delivered).toMatchObject({
-    ...{ status: 'delivered', handover: 'agreed', total: 6823.6, objectUntil: null },
-    ...{ paymentStatus: 'confirmed', received: 6823.6, outstanding: 0 },
+    status: 'delivered',
+    handover: 'agreed',
+    total: 6823.6,
+    objectUntil: null,
+    paymentStatus: 'confirmed',
+    received: 6823.6,
+    outstanding: 0,
     items: [{ quantity: 10, delivered: 9.748, total: 6823.6 }],
     payments: [{ kind: 'confirmed', by: 'seller', amount: 6823.6 }],
   });
@@ -58,10 +63,16 @@ it('a delivered order counts in the figures of both parties, and is one of their
   const read = async (path: string, { headers }: SignedIn) =>
     (await app.inject({ url: `/api/v1/${path}`, headers })).json().data;
   expect(await read(`user/${trader.userId}`, trader)).toMatchObject({
-    ...{ ordersPlaced: 1, moneySpent: 700, ordersReceived: 0, moneyEarned: 0 },
+    ordersPlaced: 1,
+    moneySpent: 700,
+    ordersReceived: 0,
+    moneyEarned: 0,
   });
   expect(await read(`user/${farmer.userId}`, farmer)).toMatchObject({
-    ...{ ordersPlaced: 0, moneySpent: 0, ordersReceived: 1, moneyEarned: 700 },
+    ordersPlaced: 0,
+    moneySpent: 0,
+    ordersReceived: 1,
+    moneyEarned: 700,
   });
   const trade = { _id, buyerId: trader.userId, sellerId: farmer.userId, createdAt };
   for (const who of [farmer, trader])

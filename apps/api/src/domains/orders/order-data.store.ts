@@ -31,12 +31,19 @@ function exported(order: FullOrder, userId: string): ExportedUser['orders'][numb
   const { id, reference, status, payment, paymentStatus } = order;
   const isBuyer = order.buyerId === userId;
   return {
-    ...{ id, reference, status, payment, paymentStatus },
+    id,
+    reference,
+    status,
+    payment,
+    paymentStatus,
     as: isBuyer ? ('buyer' as const) : ('seller' as const),
     // The address of the buyer is not the seller's data.
     address: isBuyer ? order.address : null,
     items: order.lines.map(({ name, unit, quantity, delivered, price, total }) => ({
-      ...{ name, unit, quantity, delivered },
+      name,
+      unit,
+      quantity,
+      delivered,
       price: toRupees(price),
       total: toRupees(total),
     })),

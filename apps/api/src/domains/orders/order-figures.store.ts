@@ -30,8 +30,10 @@ export function createOrderFigures(db: Database) {
         sideOf(orders.sellerId, userId),
       ]);
       return {
-        ...{ ordersPlaced: bought.count, moneySpent: bought.money },
-        ...{ ordersReceived: sold.count, moneyEarned: sold.money },
+        ordersPlaced: bought.count,
+        moneySpent: bought.money,
+        ordersReceived: sold.count,
+        moneyEarned: sold.money,
       };
     },
   };

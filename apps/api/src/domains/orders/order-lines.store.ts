@@ -9,8 +9,15 @@ export async function findLine(tx: Tx, lineId: string) {
   const { buyerId, sellerId, status, handover, objectUntil } = orders;
   const [found] = await queriesOf(tx)
     .select({
-      ...{ id, cropId, name, delivered },
-      ...{ buyerId, sellerId, status, handover, objectUntil },
+      id,
+      cropId,
+      name,
+      delivered,
+      buyerId,
+      sellerId,
+      status,
+      handover,
+      objectUntil,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

@@ -154,12 +154,19 @@ function createApply({ writes, services }: Pick<Deps, 'writes' | 'services'>) {
     const isCancelled = to === 'rejected' || to === 'cancelled' || to === 'expired';
     const fields = {
       ...step.change,
-      ...{ status, total, revision, paymentStatus, updatedAt: at },
+      status,
+      total,
+      revision,
+      paymentStatus,
+      updatedAt: at,
       ...(isCancelled && { cancelledAt: at }),
     };
     await writes.update(tx, id, fields);
     await writes.addEvent(tx, id, {
-      ...{ kind: action, by: actor.role, actorId: actor.id, at },
+      kind: action,
+      by: actor.role,
+      actorId: actor.id,
+      at,
       reason: step.reason ?? null,
       total: step.revised || step.delivered ? total : null,
     });
@@ -186,7 +193,11 @@ export const systemActor = () => ({ id: null, role: 'system' }) as const;
 /** The lines as the stock moves them. */
 export const moved = (lines: readonly OrderLine[]) =>
   lines.map(({ id, cropId, unit, quantity, delivered }) => ({
-    ...{ lineId: id, cropId, unit, quantity, delivered },
+    lineId: id,
+    cropId,
+    unit,
+    quantity,
+    delivered,
   }));
 
 /** The listings of lines that still exist. */

@@ -29,20 +29,31 @@ function amendmentView(amendment: StoredAmendment): Amendment {
   return {
     items: items.map((item) => ({ ...item, price: toRupees(item.price) })),
     total: toRupees(proposedTotal(amendment)),
-    ...{ id, reason, at },
+    id,
+    reason,
+    at,
   };
 }
 
 /** The steps of an order, the oldest first. */
 export const historyView = ({ events }: FullOrder): Order['history'] =>
   events.map(({ kind, by, at, reason, total }) => ({
-    ...{ kind, by, reason, at: at.toISOString(), total: rupeesOrNull(total) },
+    kind,
+    by,
+    reason,
+    at: at.toISOString(),
+    total: rupeesOrNull(total),
   }));
 
 /** The ledger of an order, the oldest entry first. */
 export const paymentsView = ({ entries }: FullOrder): Order['payments'] =>
   entries.map(({ kind, by, at, amount, reference, reason }) => ({
-    ...{ kind, by, reason, at: at.toISOString(), amount: toRupees(amount), reference },
+    kind,
+    by,
+    reason,
+    at: at.toISOString(),
+    amount: toRupees(amount),
+    reference,
   }));
 
 /** An order for its two parties; `reviews` are those of its lines. */
@@ -56,8 +67,15 @@ export function orderView(
   const state = paymentOf(order);
   const canExpire = status === 'placed' && !state.hasEntries;
   return {
-    ...{ _id, reference, isNewBuyer: order.isNewBuyer, status, payment, address },
-    ...{ buyerId: order.buyerId, sellerId: order.sellerId, handover: order.handover },
+    _id,
+    reference,
+    isNewBuyer: order.isNewBuyer,
+    status,
+    payment,
+    address,
+    buyerId: order.buyerId,
+    sellerId: order.sellerId,
+    handover: order.handover,
     buyer: { name: order.buyerName, phone: address?.phone ?? null },
     seller: { name: order.sellerName, ...seller },
     paymentStatus: state.status,
@@ -66,10 +84,14 @@ export function orderView(
     refundDue: toRupees(state.refundDue),
     items: lines.map((line) => ({
       lineId: line.id,
-      ...{ cropId: line.cropId, name: line.name, category: line.category, unit: line.unit },
+      cropId: line.cropId,
+      name: line.name,
+      category: line.category,
+      unit: line.unit,
       picture: pictureOf(line),
       price: toRupees(line.price),
-      ...{ quantity: line.quantity, delivered: line.delivered },
+      quantity: line.quantity,
+      delivered: line.delivered,
       total: toRupees(line.total),
       review: reviews.get(line.id) ?? null,
     })),
@@ -87,13 +109,22 @@ export function orderView(
 export function summaryView(order: ListedOrder, as: 'buyer' | 'seller'): OrderSummary {
   const { id, reference, isNewBuyer, status, payment, paymentStatus, handover } = order;
   return {
-    ...{ _id: id, reference, isNewBuyer, status, payment, paymentStatus, handover },
+    _id: id,
+    reference,
+    isNewBuyer,
+    status,
+    payment,
+    paymentStatus,
+    handover,
     partner: as === 'buyer' ? order.sellerName : order.buyerName,
     hasAmendment: order.amendment !== null,
     items: order.lines.map((line) => ({
-      ...{ name: line.name, category: line.category, unit: line.unit },
+      name: line.name,
+      category: line.category,
+      unit: line.unit,
       picture: pictureOf(line),
-      ...{ quantity: line.quantity, delivered: line.delivered },
+      quantity: line.quantity,
+      delivered: line.delivered,
     })),
     itemCount: order.lineCount,
     total: toRupees(order.total),
@@ -103,10 +134,16 @@ export function summaryView(order: ListedOrder, as: 'buyer' | 'seller'): OrderSu
 
 /** An order in the list of recent activity. */
 export const transactionView = (order: ListedOrder): Transaction => ({
-  ...{ _id: order.id, buyerId: order.buyerId, sellerId: order.sellerId },
-  ...{ buyer: order.buyerName, seller: order.sellerName },
+  _id: order.id,
+  buyerId: order.buyerId,
+  sellerId: order.sellerId,
+  buyer: order.buyerName,
+  seller: order.sellerName,
   items: order.lines.map(({ name, unit, quantity, delivered }) => ({
-    ...{ name, unit, quantity, delivered },
+    name,
+    unit,
+    quantity,
+    delivered,
   })),
   itemCount: order.lineCount,
   createdAt: order.createdAt.toISOString(),

@@ -60,37 +60,73 @@ function rowsOf(order: DemoOrder, now: Date) {
   const total = lineTotal(price, delivered ?? quantity);
   const personOf = (by: Actor) => (by === 'system' ? null : (by === 'buyer' ? buyer : seller).id);
   const event = (kind: OrderAction | 'place', by: Actor, hours: number, paise: number | null) => ({
-    ...{ orderId: id, kind, by, actorId: personOf(by), at: at(hours), total: paise },
+    orderId: id,
+    kind,
+    by,
+    actorId: personOf(by),
+    at: at(hours),
+    total: paise,
     reason: kind === 'place' ? null : (reasons[kind] ?? null),
   });
   const taken = steps[status];
   const entry = (kind: PaymentEntryKind, by: 'buyer' | 'seller', hours: number, utr?: string) => ({
-    ...{ orderId: id, sellerId: seller.id, kind, by, actorId: personOf(by), at: at(hours) },
-    ...{ amount: total, reference: utr ?? null, reason: null },
+    orderId: id,
+    sellerId: seller.id,
+    kind,
+    by,
+    actorId: personOf(by),
+    at: at(hours),
+    amount: total,
+    reference: utr ?? null,
+    reason: null,
   });
   const utr = `4${demoId('order', `utr ${id}`).replace(/\D/g, '').padEnd(11, '0').slice(0, 11)}`;
   const claimed = payment === 'upi' ? [entry('claimed', 'buyer', 78, utr)] : [];
   const entries = status === 'delivered' ? [...claimed, entry('confirmed', 'seller', 81)] : [];
   const address = (({ name, phone, street, city, state, postalCode }) => ({
-    ...{ name, phone, street, city, state, postalCode },
+    name,
+    phone,
+    street,
+    city,
+    state,
+    postalCode,
   }))(buyer);
   const isDelivered = status === 'delivered';
   return {
     order: {
-      ...{ id, reference: order.reference, buyerId: buyer.id, sellerId: seller.id, address },
-      ...{ buyerName: buyer.name, sellerName: seller.name, status, payment, total },
+      id,
+      reference: order.reference,
+      buyerId: buyer.id,
+      sellerId: seller.id,
+      address,
+      buyerName: buyer.name,
+      sellerName: seller.name,
+      status,
+      payment,
+      total,
       paymentStatus: paymentStateOf(entries, payableOf(status, total)).status,
       handover: isDelivered ? ('agreed' as const) : null,
-      ...{ createdAt: at(0), updatedAt: at(taken.at(-1)?.[1] ?? 0) },
+      createdAt: at(0),
+      updatedAt: at(taken.at(-1)?.[1] ?? 0),
       deliveredAt: isDelivered ? at(80) : null,
       cancelledAt: cancelled.includes(status) ? at(taken.at(-1)?.[1] ?? 0) : null,
     },
     line: {
-      ...{ id: lineId, orderId: id, revision: 0, position: 0, cropId: listing.id },
-      ...{ name: listing.name, category: listing.category, unit: listing.unit },
+      id: lineId,
+      orderId: id,
+      revision: 0,
+      position: 0,
+      cropId: listing.id,
+      name: listing.name,
+      category: listing.category,
+      unit: listing.unit,
       pictureId: demoId('picture', `${listing.slug} 0`),
-      ...{ pictureWidth: demoPictureSize.width, pictureHeight: demoPictureSize.height },
-      ...{ price, quantity, delivered, total },
+      pictureWidth: demoPictureSize.width,
+      pictureHeight: demoPictureSize.height,
+      price,
+      quantity,
+      delivered,
+      total,
     },
     events: [
       event('place', 'buyer', 0, lineTotal(price, quantity)),

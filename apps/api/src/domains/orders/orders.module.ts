@@ -34,7 +34,10 @@ export const orders = defineModule(
     const lists = createOrderLists(db, store);
     const sales = createSalesStore(db, store);
     const service = createOrders({
-      ...{ ...platform, store, lists, sales },
+      ...platform,
+      store,
+      lists,
+      sales,
       figures: createOrderFigures(db),
       namesOf: (lineIds) => namesOf(db, lineIds),
     });

@@ -93,11 +93,15 @@ export function createOrders(
 
   return {
     checkout: createCheckout({
-      ...{ ...deps, writes, view },
+      ...deps,
+      writes,
+      view,
       caps: createBuyerCaps({ services, store: buyerStore }),
     }),
     expiry: createExpiry({
-      ...{ lists, takeStep, now },
+      lists,
+      takeStep,
+      now,
       report: (order, err) => log.error({ err, order }, 'an order could not expire'),
     }),
     read,

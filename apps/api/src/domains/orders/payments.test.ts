@@ -33,7 +33,10 @@ beforeAll(async () => {
 
 async function setUpi({ userId, headers }: SignedIn, upi: string) {
   await app.inject({
-    ...{ method: 'POST', url: '/api/v1/seller', payload: { userId, ...account }, headers },
+    method: 'POST',
+    url: '/api/v1/seller',
+    payload: { userId, ...account },
+    headers,
   });
   const payload = { upi, password };
   return app.inject({ method: 'PATCH', url: `/api/v1/seller/${userId}`, payload, headers });

@@ -88,7 +88,8 @@ export function createSales(store: SalesStore) {
       const linesOf = page.length > 0 ? await store.linesOf(page) : () => [];
       return {
         data: {
-          ...{ month, rows: page.map((order) => statementRow(order, linesOf(order.id))) },
+          month,
+          rows: page.map((order) => statementRow(order, linesOf(order.id))),
           total: toRupees(sums.total),
           received: toRupees(sums.received),
           outstanding: toRupees(sums.outstanding),
@@ -112,7 +113,11 @@ export function createSales(store: SalesStore) {
 }
 
 const itemView = ({ cropId, name, category, picture, unit, units, amount }: SoldItem) => ({
-  ...{ cropId, name, category, picture: picture && viewOf(picture), unit },
+  cropId,
+  name,
+  category,
+  picture: picture && viewOf(picture),
+  unit,
   quantity: units,
   earnings: toRupees(amount),
 });
@@ -131,9 +136,14 @@ function statementRow(order: DeliveredOrder, lines: readonly OrderLine[]): State
   const { id, reference, buyerName, total, deliveredAt } = order;
   const { received, outstanding } = paymentOf(order);
   return {
-    ...{ orderId: id, reference, buyer: buyerName, deliveredAt: deliveredAt.toISOString() },
+    orderId: id,
+    reference,
+    buyer: buyerName,
+    deliveredAt: deliveredAt.toISOString(),
     items: lines.map((line) => ({
-      ...{ name: line.name, unit: line.unit, delivered: line.delivered ?? 0 },
+      name: line.name,
+      unit: line.unit,
+      delivered: line.delivered ?? 0,
       price: toRupees(line.price),
       total: toRupees(line.total),
     })),

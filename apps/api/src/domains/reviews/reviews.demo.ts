@@ -13,9 +13,16 @@ export const reviewDemo: DemoPart = {
       const { id, order, rating, text, answer, hoursAgo } = review;
       const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
       return {
-        ...{ id, rating, text, answer, createdAt, editedAt: null },
-        ...{ lineId: order.lineId, cropId: order.listing.id },
-        ...{ sellerId: order.seller.id, authorId: order.buyer.id },
+        id,
+        rating,
+        text,
+        answer,
+        createdAt,
+        editedAt: null,
+        lineId: order.lineId,
+        cropId: order.listing.id,
+        sellerId: order.seller.id,
+        authorId: order.buyer.id,
         answeredAt: answer === null ? null : createdAt,
         countedMonth: counted.get(review) ?? null,
       };

@@ -85,9 +85,18 @@ export function createReviews(
         if (line.buyerId !== person.id) throw notAllowed();
         if (line.status !== 'delivered' || !line.delivered) throw new ApiError('not_delivered');
         const review: ReviewRow = {
-          ...{ id, lineId: form.lineId, cropId, sellerId: line.sellerId, authorId: person.id },
-          ...{ rating: form.rating, text: form.text ?? '', createdAt: now(), editedAt: null },
-          ...{ answer: null, answeredAt: null, countedMonth: null },
+          id,
+          lineId: form.lineId,
+          cropId,
+          sellerId: line.sellerId,
+          authorId: person.id,
+          rating: form.rating,
+          text: form.text ?? '',
+          createdAt: now(),
+          editedAt: null,
+          answer: null,
+          answeredAt: null,
+          countedMonth: null,
         };
         await locks.lockSubjects(tx, review);
         if (!(await store.insert(tx, review))) throw new ApiError('review_exists');
@@ -147,11 +156,14 @@ export function createReviews(
       const names = await services.orders.namesOf(lineIds);
       return {
         reviews: written.map(({ lineId, rating, text, createdAt }) => ({
-          ...{ listing: names.get(lineId) ?? '', rating, text },
+          listing: names.get(lineId) ?? '',
+          rating,
+          text,
           createdAt: createdAt.toISOString(),
         })),
         reviewAnswers: answered.map(({ lineId, answer, answeredAt, createdAt }) => ({
-          ...{ listing: names.get(lineId) ?? '', text: answer ?? '' },
+          listing: names.get(lineId) ?? '',
+          text: answer ?? '',
           createdAt: (answeredAt ?? createdAt).toISOString(),
         })),
       };
@@ -170,7 +182,10 @@ function reviewView(review: ReviewRow, username: string | undefined): Review {
   const { id, rating, text, createdAt, editedAt } = review;
   const answer = answerView(review);
   return {
-    ...{ _id: id, rating, text: maskContactDetails(text), isCounted: isCounted(review) },
+    _id: id,
+    rating,
+    text: maskContactDetails(text),
+    isCounted: isCounted(review),
     username: username ?? null,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

@@ -40,8 +40,14 @@ export function createSellerFigures(deps: {
       if (!profile) return [];
       const { rating = null, count = 0 } = ratings.get(sellerId) ?? {};
       return {
-        ...{ userId: sellerId, name: profile.name, city: profile.city, state: profile.state },
-        ...{ delivered: units, buyers, rating, ratingCount: count },
+        userId: sellerId,
+        name: profile.name,
+        city: profile.city,
+        state: profile.state,
+        delivered: units,
+        buyers,
+        rating,
+        ratingCount: count,
         category: categories.get(sellerId) ?? null,
       };
     });
@@ -57,7 +63,10 @@ export function createSellerFigures(deps: {
       const { inYear, inMonth, ordersOverview, topSellingItems } = figures;
       const ofYear = (goal: number | null) => (goal === null ? null : goal * MONTHS);
       return {
-        ...{ year, goals, ordersOverview, topSellingItems },
+        year,
+        goals,
+        ordersOverview,
+        topSellingItems,
         totalSales: { value: inYear.units, goal: ofYear(goals.sales) },
         salesThisMonth: { value: inMonth.units, goal: goals.sales },
         totalSalesByMeasure: inYear.byMeasure,

@@ -127,7 +127,10 @@ function shown(account: SellerRecord | undefined): Seller {
   const { bank, accountNo, ifscCode, upi } = account;
   const successor = successorOf(ifscCode);
   return {
-    ...{ bank, accountNo: maskAccountNo(accountNo), ifscCode, upi },
+    bank,
+    accountNo: maskAccountNo(accountNo),
+    ifscCode,
+    upi,
     ifscBank: bankOf(ifscCode)?.name ?? null,
     ifscSuccessor: successor ? { name: successor.name, code: successor.code } : null,
   };

@@ -12,7 +12,10 @@ beforeAll(async () => {
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const shown = {
   ...account,
-  ...{ accountNo: '••••9012', upi: null, ifscBank: 'State Bank of India', ifscSuccessor: null },
+  accountNo: '••••9012',
+  upi: null,
+  ifscBank: 'State Bank of India',
+  ifscSuccessor: null,
 };
 const register = (who: SignedIn, payload: object) =>
   testApp.app.inject({ method: 'POST', url: '/api/v1/seller', payload, headers: who.headers });
@@ -71,7 +74,9 @@ it('a code of a merged bank is refused with the bank that took it over, and stay
   const question = 'update sellers set ifsc_code = $1 where user_id = $2';
   await testApp.pool.query(question, ['SBBJ0000123', asha.userId]);
   const old = {
-    ...{ ...shown, ifscCode: 'SBBJ0000123', ifscBank: 'State Bank of Bikaner and Jaipur' },
+    ...shown,
+    ifscCode: 'SBBJ0000123',
+    ifscBank: 'State Bank of Bikaner and Jaipur',
     ifscSuccessor: { name: 'State Bank of India', code: 'SBIN' },
   };
   expect((await endpoint('GET', asha.userId, asha)).json().data).toEqual(old);
@@ -102,7 +107,9 @@ it('a seller gets a mail in their language when the bank account changes', async
   await register(asha, { userId: asha.userId, ...account });
   const change = (payload: object, language: string) =>
     testApp.app.inject({
-      ...{ method: 'PATCH', url, payload: { ...payload, password } },
+      method: 'PATCH',
+      url,
+      payload: { ...payload, password },
       headers: { ...asha.headers, 'accept-language': language },
     });
   await change({ ...account, accountNo: shown.accountNo }, 'en');

@@ -40,11 +40,19 @@ it('what a person wrote stays under Unknown User when the account is deleted, wi
 
   const noOne = { userId: null, profilePic: null };
   expect(await read(thread._id, asha)).toMatchObject({
-    ...{ ...noOne, username: 'Unknown User', title: 'Mango hoppers', pictures: [] },
-    ...{ likeCount: 1, likes: [asha.userId], commentCount: 2 },
+    ...noOne,
+    username: 'Unknown User',
+    title: 'Mango hoppers',
+    pictures: [],
+    likeCount: 1,
+    likes: [asha.userId],
+    commentCount: 2,
     commentDesc: [
       {
-        ...{ ...noOne, commenter: 'Unknown User', comment: 'Found them', likeCount: 1 },
+        ...noOne,
+        commenter: 'Unknown User',
+        comment: 'Found them',
+        likeCount: 1,
         replies: [{ ...noOne, username: 'Unknown User', reply: 'And sprayed' }],
       },
       { userId: asha.userId, likeCount: 1 },

@@ -53,8 +53,15 @@ export function createComments(deps: {
     const [id, createdAt, { threadId }] = [randomUUID(), now(), target];
     const number = await changes.added(tx, { threadId, parentId }, createdAt);
     await store.insert(tx, {
-      ...{ id, threadId, parentId, number, content, fingerprint, createdAt },
-      ...{ authorId: writer.id, isByNewcomer: writer.isNewcomer },
+      id,
+      threadId,
+      parentId,
+      number,
+      content,
+      fingerprint,
+      createdAt,
+      authorId: writer.id,
+      isByNewcomer: writer.isNewcomer,
     });
     await publish(tx, commentWritten, { threadId, commentId: id, parentId });
     return reads.written(person, id, tx);

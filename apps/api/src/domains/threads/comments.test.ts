@@ -41,14 +41,19 @@ it('comments and replies are counted where they belong and stay in their order',
   const target = { on: 'comment', id: first } as const;
   const reply = await sendComment(app, asker, target, { content: 'How much of it?' });
   expect(reply.json().data).toMatchObject({
-    ...{ comment: null, commentCount: 2 },
+    comment: null,
+    commentCount: 2,
     reply: { commentId: first, reply: 'How much of it?', userId: asker.userId },
   });
   expect(await read()).toMatchObject({
-    ...{ commentCount: 2, comments: [second, first] },
+    commentCount: 2,
+    comments: [second, first],
     commentDesc: [
       {
-        ...{ _id: first, commenter: 'Asha Devi', comment: 'Zinc, I think', replyCount: 1 },
+        _id: first,
+        commenter: 'Asha Devi',
+        comment: 'Zinc, I think',
+        replyCount: 1,
         replies: [{ username: 'Asha Devi', reply: 'How much of it?' }],
       },
       { _id: second, replyCount: 0 },
@@ -115,7 +120,10 @@ it('a deleted comment leaves a tombstone that keeps its replies', async () => {
   expect((await send('DELETE', `comments/${parent}`, asker)).statusCode).toBe(403);
   expect((await send('DELETE', `comments/${parent}`, helper)).statusCode).toBe(204);
   expect(await found(parent)).toMatchObject({
-    ...{ isDeleted: true, comment: '', userId: null, commenter: 'Unknown User' },
+    isDeleted: true,
+    comment: '',
+    userId: null,
+    commenter: 'Unknown User',
     replies: [{ _id: reply, isDeleted: false }],
   });
   expect((await read()).commentCount).toBe(0);

@@ -41,7 +41,9 @@ async function moderate(action: 'hide' | 'restore', target: Target): Promise<voi
 }
 const send = (method: 'PATCH' | 'DELETE', url: string, payload?: object, who = asha) =>
   app.inject({
-    ...{ method, url: `/api/v1/${url}`, headers: who.headers },
+    method,
+    url: `/api/v1/${url}`,
+    headers: who.headers,
     ...(payload && { payload }),
   });
 const read = (id: string, who: SignedIn = reader) =>
@@ -122,7 +124,8 @@ it('a hidden comment is a tombstone that no one changes, answers or accepts', as
   ];
   expect(codes(tries)).toEqual(tries.map(() => 'post_closed'));
   expect((await read(thread.id)).json().data).toMatchObject({
-    ...{ commentCount: 0, hasAnswer: false },
+    commentCount: 0,
+    hasAnswer: false,
     commentDesc: [{ isHidden: true, comment: '', userId: null, replies: [{ isHidden: false }] }],
   });
   await moderate('restore', target);

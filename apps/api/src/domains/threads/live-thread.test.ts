@@ -71,7 +71,8 @@ it('a stream tells the last change at once, and each later one whichever process
   await vi.waitFor(() => expect(live.changes.at(-1)).toBe(6), 10_000);
   expect(live.changes).toEqual([1, 2, 3, 4, 6]);
   expect(await changesSince(4)).toMatchObject({
-    ...{ comments: [{ _id: parent, replyCount: 1 }], replies: [{ commentId: parent }] },
+    comments: [{ _id: parent, replyCount: 1 }],
+    replies: [{ commentId: parent }],
   });
   expect(await changesSince(5)).toMatchObject({ comments: [{ _id: parent }], replies: [] });
   live.cut();
@@ -115,7 +116,8 @@ it('a change of a comment comes again under its id', async () => {
   });
   const found = await changesSince(change);
   expect(found).toMatchObject({
-    ...{ change: change + 1, isMore: false },
+    change: change + 1,
+    isMore: false,
     comments: [{ _id: id, comment: 'On second thought, sulphur' }],
   });
   expect((await changesSince(change + 1)).comments).toEqual([]);

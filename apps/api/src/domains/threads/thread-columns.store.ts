@@ -78,11 +78,26 @@ function columnsOf() {
   const { createdAt, editedAt, deletedAt } = threads;
   const { likeCount, commentCount, change, acceptedId, lastActivityAt, popularity } = threadStats;
   return {
-    ...{ id, authorId, title, hashtags, crop, isByNewcomer, isHidden },
-    ...{ createdAt, editedAt, deletedAt, lastActivityAt },
-    ...{ likeCount, commentCount, change, acceptedId, popularity },
+    id,
+    authorId,
+    title,
+    hashtags,
+    crop,
+    isByNewcomer,
+    isHidden,
+    createdAt,
+    editedAt,
+    deletedAt,
+    lastActivityAt,
+    likeCount,
+    commentCount,
+    change,
+    acceptedId,
+    popularity,
     content: sql<string>`${content}`,
-    ...{ pictures: picturesOfThread, likes: likesOfThread, comments: commentsOfThread },
+    pictures: picturesOfThread,
+    likes: likesOfThread,
+    comments: commentsOfThread,
   };
 }
 
@@ -93,7 +108,8 @@ export const threadColumns = columnsOf();
 export const briefColumns = {
   ...threadColumns,
   content: sql<string>`left(${threads.content}, ${fixed(BRIEF_UNITS)})`,
-  ...{ likes: none, comments: none },
+  likes: none,
+  comments: none,
 };
 
 /** How `threads` and `thread_stats` belong together. */
@@ -104,8 +120,20 @@ function columnsOfComment() {
     comments;
   const { threadId, parentId, number, change, likeCount, replyCount } = comments;
   return {
-    ...{ id, authorId, content, isByNewcomer, isHidden, createdAt, editedAt, deletedAt },
-    ...{ threadId, parentId, number, change, likeCount, replyCount },
+    id,
+    authorId,
+    content,
+    isByNewcomer,
+    isHidden,
+    createdAt,
+    editedAt,
+    deletedAt,
+    threadId,
+    parentId,
+    number,
+    change,
+    likeCount,
+    replyCount,
     likes: likesOfComment,
   };
 }

@@ -107,7 +107,8 @@ export function createCommentReads(deps: {
         isMore,
         comments: (comments ?? []).map((row) => commentView(row, [], around)),
         replies: (replies ?? []).map((row) => replyView(row, around)),
-        ...{ commentCount: thread.commentCount, likeCount: thread.likeCount },
+        commentCount: thread.commentCount,
+        likeCount: thread.likeCount,
         acceptedId: thread.acceptedId,
       };
     },

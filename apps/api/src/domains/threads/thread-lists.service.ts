@@ -58,7 +58,9 @@ export function createThreadListing(deps: {
     const read = (rank: Rank, parts: readonly QueryPart[], after: PagePosition | undefined) =>
       lists.list({
         wanted: { ...wanted, search: { parts, rank } },
-        ...{ order, after, limit: limit + 1 },
+        order,
+        after,
+        limit: limit + 1,
       });
     const found =
       q === undefined
@@ -97,8 +99,10 @@ export function createThreadListing(deps: {
       if (parts.length === 0) return [];
       const found = await finds.similar(parts, MOST_SIMILAR);
       return found.map((row) => ({
-        ...{ _id: row.id, title: readableText(row.title, person, row) },
-        ...{ commentCount: row.commentCount, hasAnswer: row.acceptedId !== null },
+        _id: row.id,
+        title: readableText(row.title, person, row),
+        commentCount: row.commentCount,
+        hasAnswer: row.acceptedId !== null,
       }));
     },
 

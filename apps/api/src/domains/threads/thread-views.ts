@@ -71,7 +71,11 @@ const noOne: ReadonlySet<string> = new Set();
 /** The row of a tombstone: where it was, and nothing of what it said. */
 const tombstoneOf = <Row extends PostRow>(row: Row): Row => ({
   ...row,
-  ...{ authorId: null, content: '', likes: [], likeCount: 0, editedAt: null },
+  authorId: null,
+  content: '',
+  likes: [],
+  likeCount: 0,
+  editedAt: null,
 });
 
 /** A post as a person sees it, its author's name, and its text. */

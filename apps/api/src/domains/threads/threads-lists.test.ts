@@ -206,8 +206,12 @@ it('a brief list has the beginning of each text and no ids', { tags: ['ENTITY-3'
   const commentId = await insertComment(pool, { threadId: id, authorId: userId });
   const [whole] = (await get('tweets?limit=1')).data;
   expect(whole).toMatchObject({
-    ...{ title: 'Long text', content, username: 'Asha Devi', profilePic: null },
-    ...{ likes: [userId], comments: [commentId] },
+    title: 'Long text',
+    content,
+    username: 'Asha Devi',
+    profilePic: null,
+    likes: [userId],
+    comments: [commentId],
   });
   const [brief] = (await get('tweets?limit=1&brief=true')).data;
   expect(brief).toMatchObject({ likes: [], comments: [], likeCount: 1, commentCount: 1 });

@@ -72,9 +72,20 @@ it('a discussion has its author, its likes and its comments with replies', {
   await accept(answer);
   const seen = await read(asha);
   expect(seen).toMatchObject({
-    ...{ _id: threadId, userId: asha.userId, username: 'Asha Devi', isMuted: true },
-    ...{ likes: [asha.userId, ravi.userId], likeCount: 2, comments: [answer], commentCount: 1 },
-    ...{ isLiked: true, hasAnswer: true, nextCursor: null, change: 2, hashtag: '', hashtags: [] },
+    _id: threadId,
+    userId: asha.userId,
+    username: 'Asha Devi',
+    isMuted: true,
+    likes: [asha.userId, ravi.userId],
+    likeCount: 2,
+    comments: [answer],
+    commentCount: 1,
+    isLiked: true,
+    hasAnswer: true,
+    nextCursor: null,
+    change: 2,
+    hashtag: '',
+    hashtags: [],
   });
   const [shown] = seen.commentDesc;
   expect(shown).toMatchObject({
@@ -201,8 +212,15 @@ it('a deleted discussion stays readable for its comments, as a tombstone', async
   for (const id of [threadId, empty]) await change('threads', id, 'deleted_at = now()');
   for (const by of [undefined, asha, moderator]) {
     expect(await read(by)).toMatchObject({
-      ...{ ...gone, title: '', content: '', username: 'Unknown User', isDeleted: true },
-      ...{ hashtags: [], crop: null, pictures: [], commentDesc: [{ comment: 'It needs zinc.' }] },
+      ...gone,
+      title: '',
+      content: '',
+      username: 'Unknown User',
+      isDeleted: true,
+      hashtags: [],
+      crop: null,
+      pictures: [],
+      commentDesc: [{ comment: 'It needs zinc.' }],
     });
     expect((await ask(`tweets/${empty}`, by)).statusCode).toBe(404);
   }
@@ -240,8 +258,13 @@ it('changes after a number are each told once, in their order', async () => {
   const first = await comment();
   const reply = await comment({ parentId: first });
   expect(await changes(0)).toMatchObject({
-    ...{ change: 2, isMore: false, commentCount: 1, likeCount: 0, acceptedId: null },
-    ...{ comments: [{ _id: first, replies: [], replyCount: 1 }], replies: [{ _id: reply }] },
+    change: 2,
+    isMore: false,
+    commentCount: 1,
+    likeCount: 0,
+    acceptedId: null,
+    comments: [{ _id: first, replies: [], replyCount: 1 }],
+    replies: [{ _id: reply }],
   });
   expect(await changes(1)).toMatchObject({ comments: [], replies: [{ _id: reply }] });
   expect(await changes(2)).toMatchObject({ change: 2, comments: [], replies: [] });

@@ -40,9 +40,18 @@ it('a discussion has the hashtags of its text and the crop that was chosen', {
   expect(reply.statusCode).toBe(201);
   expect(reply.json().message).toBe('Thread Created');
   expect((await read(reply.json().data._id)).json().data).toMatchObject({
-    ...{ title: 'Rust on #Wheat', content, crop: 'wheat', hashtag: 'wheat' },
-    ...{ hashtags: ['wheat', 'गेहूं', 'rabi'], username: 'Asha Devi', userId: asha.userId },
-    ...{ commentCount: 0, likeCount: 0, isByNewcomer: true, editedAt: null, isDeleted: false },
+    title: 'Rust on #Wheat',
+    content,
+    crop: 'wheat',
+    hashtag: 'wheat',
+    hashtags: ['wheat', 'गेहूं', 'rabi'],
+    username: 'Asha Devi',
+    userId: asha.userId,
+    commentCount: 0,
+    likeCount: 0,
+    isByNewcomer: true,
+    editedAt: null,
+    isDeleted: false,
   });
 });
 
@@ -124,8 +133,13 @@ it('a deleted discussion with comments is a tombstone, and its text is a version
   const commentId = await comment(app, await signUp(app), { on: 'thread', id });
   expect((await remove(id)).statusCode).toBe(204);
   expect((await read(id)).json().data).toMatchObject({
-    ...{ isDeleted: true, title: '', content: '', hashtags: [], userId: null },
-    ...{ username: 'Unknown User', commentDesc: [{ _id: commentId }] },
+    isDeleted: true,
+    title: '',
+    content: '',
+    hashtags: [],
+    userId: null,
+    username: 'Unknown User',
+    commentDesc: [{ _id: commentId }],
   });
   expect(await versions(id)).toEqual([form]);
   const list = (await app.inject({ url: '/api/v1/tweets?q=monsoon' })).json().data;

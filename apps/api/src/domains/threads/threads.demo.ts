@@ -16,7 +16,10 @@ const HOUR = 60 * 60 * 1000;
 type At = (post: DemoPost) => Date;
 
 const postRow = ({ id, author, content }: DemoPost, createdAt: Date) => ({
-  ...{ id, authorId: author.id, content, createdAt },
+  id,
+  authorId: author.id,
+  content,
+  createdAt,
   fingerprint: fingerprintOf(content),
   isByNewcomer: false,
 });
@@ -46,15 +49,21 @@ const writtenIn = ({ comments }: DemoThread): Written[] =>
 function commentRows(thread: DemoThread, at: At) {
   return writtenIn(thread).map(({ post, parentId, replyCount }, index) => ({
     ...postRow(post, at(post)),
-    ...{ threadId: thread.id, parentId, replyCount, likeCount: post.likedBy.length },
-    ...{ number: index + 1, change: index + 1 },
+    threadId: thread.id,
+    parentId,
+    replyCount,
+    likeCount: post.likedBy.length,
+    number: index + 1,
+    change: index + 1,
   }));
 }
 
 function statsRow(thread: DemoThread, at: At) {
   const written = writtenIn(thread);
   return {
-    ...{ threadId: thread.id, createdAt: at(thread), acceptedId: thread.acceptedId },
+    threadId: thread.id,
+    createdAt: at(thread),
+    acceptedId: thread.acceptedId,
     lastActivityAt: at(written.at(-1)?.post ?? thread),
     likeCount: thread.likedBy.length,
     commentCount: thread.comments.length,

@@ -100,19 +100,27 @@ function createServices(platform: Platform, files: PictureStore) {
     store: createThreadReadStore(db),
   });
   const rules = createPostRules({
-    ...{ ...platform, store: createPostLimitStore(), hasLimits: settings.hasLimits },
+    ...platform,
+    store: createPostLimitStore(),
+    hasLimits: settings.hasLimits,
   });
   const changes = createPostChanges({ threads: store, comments: commentStore });
   const shared = { ...platform, posts, rules, changes, reads };
   const pictures = createThreadPictures({
-    ...{ ...shared, store: createThreadPictureStore(db), pictures: files },
+    ...shared,
+    store: createThreadPictureStore(db),
+    pictures: files,
   });
   return {
     reads,
     data: createThreadDataStore(db),
     service: createPosts({
-      ...{ services, store: posts, digest: createDigestStore(db), changes },
-      ...{ likes: likeStore, threads: store },
+      services,
+      store: posts,
+      digest: createDigestStore(db),
+      changes,
+      likes: likeStore,
+      threads: store,
     }),
     writes: {
       pictures,

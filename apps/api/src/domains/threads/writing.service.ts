@@ -31,7 +31,9 @@ interface Deps {
 
 /** The stored texts of a form. */
 const textOf = (title: string, content: string, crop: string | null): ThreadText => ({
-  ...{ title, content, crop },
+  title,
+  content,
+  crop,
   hashtags: hashtagsIn(title, content),
   fingerprint: fingerprintOf(content),
 });

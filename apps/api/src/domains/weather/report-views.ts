@@ -35,7 +35,7 @@ export function toForecast(kept: KeptReport, place: NamedPosition, now: Date): F
 export function toCurrent(kept: KeptReport, name: string, now: Date): CurrentWeather {
   const { current, timezone } = kept.value;
   const { dt } = current;
-  return { ...{ name, dt, timezone }, ...conditionsOf(current), ...ageOf(kept, now) };
+  return { name, dt, timezone, ...conditionsOf(current), ...ageOf(kept, now) };
 }
 
 /** The hours and days from now on. */
@@ -44,7 +44,8 @@ export function toField(kept: KeptReport, name: string, now: Date): FieldWeather
   const seconds = now.getTime() / 1000;
   const today = localDay(now.getTime(), timezone);
   return {
-    ...{ name, timezone },
+    name,
+    timezone,
     hours: hours
       .filter(({ dt }) => dt + HOUR > seconds)
       .slice(0, MOST_HOURS)
@@ -53,7 +54,8 @@ export function toField(kept: KeptReport, name: string, now: Date): FieldWeather
         ...hour,
       })),
     days: days.filter(({ date }) => date >= today).slice(0, MOST_DAYS),
-    ...{ et0Method, areHoursInterpolated },
+    et0Method,
+    areHoursInterpolated,
     ...ageOf(kept, now),
   };
 }

@@ -16,7 +16,9 @@ beforeEach(async () => {
 const url = '/api/v1/weather/places';
 const save = (by: SignedIn, change: object = {}) =>
   testApp.app.inject({
-    ...{ method: 'POST', url, headers: by.headers },
+    method: 'POST',
+    url,
+    headers: by.headers,
     payload: { name: 'Farm', lat: 23.41, lon: 85.44, isHome: false, ...change },
   });
 const list = async ({ headers }: SignedIn) =>

@@ -16,14 +16,18 @@ describe('the forecast of a town', () => {
     const weather = await openWeatherApp();
     const { list, city, ageSeconds, source } = await forecastOf(weather, 'Ranchi');
     expect(city).toEqual({
-      ...{ name: 'Ranchi', coord: { lat: 23.34, lon: 85.31 }, timezone: 19_800 },
+      name: 'Ranchi',
+      coord: { lat: 23.34, lon: 85.31 },
+      timezone: 19_800,
     });
     expect([ageSeconds, source]).toEqual([0, 'open-meteo']);
     expect(list).toHaveLength(40);
     // It is 06:00 UTC and 11:30 in India.
     expect(list[0]).toMatchObject({
-      ...{ dt_txt: '2026-06-15 06:00:00', main: { temp: 307.2, humidity: 47 } },
-      ...{ wind: { speed: 2.9 }, weather: [{ icon: '04d', description: 'overcast clouds' }] },
+      dt_txt: '2026-06-15 06:00:00',
+      main: { temp: 307.2, humidity: 47 },
+      wind: { speed: 2.9 },
+      weather: [{ icon: '04d', description: 'overcast clouds' }],
     });
     expect(list[1].dt_txt).toBe('2026-06-15 09:00:00');
     expect(dayForecast(list, 19_800, '2026-06-15').map(({ date }) => date)).toEqual([

@@ -63,7 +63,10 @@ export function createJobs(deps: {
     async enqueue({ name, schema, options }, data, tx) {
       const { retryLimit, retryDelay, retryBackoff } = options;
       const id = await boss.send(name, Object(parse(schema, data)), {
-        ...{ retryLimit, retryDelay, retryBackoff, expireInSeconds: lease },
+        retryLimit,
+        retryDelay,
+        retryBackoff,
+        expireInSeconds: lease,
         ...(tx && { db: transactionExecutor(tx) }),
       });
       if (id === null) throw new Error(`there is no queue for ${name}`);

@@ -41,7 +41,10 @@ it('files sort by the time of their mails, and a mail that is delivered again ha
   const outbox = createOutbox(join(dataDir, 'outbox'), quietLog().log);
   const write = (id: string, writtenAt: string) =>
     compose(contactMail.write(values, 'hi'), {
-      ...{ id, from: box, to: box, language: 'hi' as const },
+      id,
+      from: box,
+      to: box,
+      language: 'hi' as const,
       writtenAt: new Date(writtenAt),
     });
   const late = await write('a', '2026-11-02T10:00:00.000Z');

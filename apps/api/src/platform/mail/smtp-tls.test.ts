@@ -3,7 +3,10 @@ import { createSmtp } from './smtp.ts';
 import { openMailServer } from './testing/mail-server.ts';
 
 const envelope = {
-  ...{ id: 'a', from: 'no-reply@upaj.example', to: 'asha@example.com', writtenAt: new Date(0) },
+  id: 'a',
+  from: 'no-reply@upaj.example',
+  to: 'asha@example.com',
+  writtenAt: new Date(0),
   bytes: Buffer.from('Subject: 123456 is your Upaj OTP\r\n\r\n'),
 };
 

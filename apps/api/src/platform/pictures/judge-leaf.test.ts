@@ -36,7 +36,10 @@ async function judge(
 const photograph = (width: number, height: number) =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#7a9a3a' },
+      width,
+      height,
+      channels: 3,
+      background: '#7a9a3a',
       noise: { type: 'gaussian', mean: 120, sigma: 40 },
     },
   });
@@ -74,7 +77,11 @@ it('a photograph of 12 megapixels is judged, upright, and its photo tells nothin
   expect(leaf?.judgement).toHaveProperty('logits');
   const { width, height, exif, orientation, format } = await sharp(leaf?.photo).metadata();
   expect({ width, height, exif, orientation, format }).toEqual({
-    ...{ width: 768, height: 1024, exif: undefined, orientation: undefined, format: 'jpeg' },
+    width: 768,
+    height: 1024,
+    exif: undefined,
+    orientation: undefined,
+    format: 'jpeg',
   });
 });
 

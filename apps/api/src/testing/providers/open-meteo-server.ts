@@ -73,9 +73,13 @@ function forecast(query: URLSearchParams, position: Position, now: number) {
   return {
     ...(query.has('current') && {
       current: {
-        ...{ time: Math.floor(now / 900) * 900, interval: 900 },
-        ...{ temperature_2m: temperature, relative_humidity_2m: humidity, wind_speed_10m: wind },
-        ...{ weather_code: code, is_day: Number(isDay) },
+        time: Math.floor(now / 900) * 900,
+        interval: 900,
+        temperature_2m: temperature,
+        relative_humidity_2m: humidity,
+        wind_speed_10m: wind,
+        weather_code: code,
+        is_day: Number(isDay),
       },
     }),
     ...(query.has('hourly') && {
@@ -141,8 +145,12 @@ function answer(url: URL, now: number): GoodAnswer {
     lon: Number(searchParams.get('longitude')),
   };
   const place = {
-    ...{ latitude: position.lat, longitude: position.lon, generationtime_ms: 0.1 },
-    ...{ utc_offset_seconds: demoTimezone, timezone: 'Asia/Kolkata', elevation: 629 },
+    latitude: position.lat,
+    longitude: position.lon,
+    generationtime_ms: 0.1,
+    utc_offset_seconds: demoTimezone,
+    timezone: 'Asia/Kolkata',
+    elevation: 629,
   };
   if (pathname === '/v1/forecast') {
     return { status: 200, body: { ...place, ...forecast(searchParams, position, now) } };

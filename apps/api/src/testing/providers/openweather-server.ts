@@ -26,8 +26,14 @@ function conditionsOf({ lat, lon }: Town, dt: number) {
   return {
     dt,
     main: {
-      ...{ temp, feels_like: temp + 1.9, temp_min: temp - 0.4, temp_max: temp + 0.4 },
-      ...{ pressure: 1003, sea_level: 1003, grnd_level: 933, humidity },
+      temp,
+      feels_like: temp + 1.9,
+      temp_min: temp - 0.4,
+      temp_max: temp + 0.4,
+      pressure: 1003,
+      sea_level: 1003,
+      grnd_level: 933,
+      humidity,
     },
     weather: [{ id: 800, main: 'Sky', ...skyOfWmo(code, isDay) }],
     clouds: { all: cloud },
@@ -54,7 +60,8 @@ function forecast(town: Town, now: number) {
     const rain = rainBefore(town, dt);
     return {
       ...conditionsOf(town, dt),
-      ...{ pop: rain > 0 ? 0.8 : 0.08, ...(rain > 0 && { rain: { '3h': rain } }) },
+      pop: rain > 0 ? 0.8 : 0.08,
+      ...(rain > 0 && { rain: { '3h': rain } }),
       dt_txt: new Date(dt * 1000).toISOString().slice(0, 19).replace('T', ' '),
     };
   });
@@ -66,9 +73,13 @@ function forecast(town: Town, now: number) {
 
 const current = (town: Town, now: number) => ({
   coord: { lat: town.lat, lon: town.lon },
-  ...{ base: 'stations', ...conditionsOf(town, Math.floor(now)) },
-  ...{ sys: { type: 1, id: 9147, country: 'IN', ...sunOf(now) }, timezone: demoTimezone },
-  ...{ id: 1_258_526, name: town.name, cod: 200 },
+  base: 'stations',
+  ...conditionsOf(town, Math.floor(now)),
+  sys: { type: 1, id: 9147, country: 'IN', ...sunOf(now) },
+  timezone: demoTimezone,
+  id: 1_258_526,
+  name: town.name,
+  cod: 200,
 });
 
 function townOf(query: URLSearchParams): Town | undefined {

@@ -32,7 +32,9 @@ describe('the request id of an OTP cannot be fixed by an attacker', () => {
     const browser = cookieFetch();
     const post = (to: string, url: string, body: object) =>
       browser(`${to}/api/v1/user/${url}`, {
-        ...{ method: 'POST', headers: json, body: JSON.stringify(body) },
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(body),
       });
     await post(address, 'forget', { email });
     const right = Number(await otpTo(testApp.dataDir, email));

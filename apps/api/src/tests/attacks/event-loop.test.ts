@@ -19,7 +19,9 @@ const ADDRESS = 4096;
 const HEADER = 14_000;
 
 const routes = ['/', '/mandi', '/mandi/:category/:id'].map((path) => ({
-  ...{ path, variesBy: path === '/' ? ['q'] : [], files: {} },
+  path,
+  variesBy: path === '/' ? ['q'] : [],
+  files: {},
 }));
 /** A page of the longest listings, with three bytes per character. */
 const listings = `
@@ -87,10 +89,12 @@ function attemptsOn(endpoint: Endpoint): Attempt[] {
   return [
     { name: `${name} and slashes`, request: { method, url: url + '/'.repeat(rest) } },
     ...queriesOf(endpoint, rest).map(([what, query]) => ({
-      ...{ name: `${name}, query: ${what}`, request: { method, url: `${url}?${query}` } },
+      name: `${name}, query: ${what}`,
+      request: { method, url: `${url}?${query}` },
     })),
     ...bodies.map(([what, payload]) => ({
-      ...{ name: `${name}, body: ${what}`, request: { method, url, headers, payload } },
+      name: `${name}, body: ${what}`,
+      request: { method, url, headers, payload },
     })),
     ...(files ? longestForms(files) : []).map(({ what, payload, headers }) => ({
       name: `${name}, form: ${what}`,

@@ -31,7 +31,8 @@ describe('another site', () => {
     const replies = [
       await send('GET', `user/${userId}`, undefined, { ...headers, origin }),
       await testApp.app.inject({
-        ...{ method: 'OPTIONS', url: '/api/v1/user/signin' },
+        method: 'OPTIONS',
+        url: '/api/v1/user/signin',
         headers: { origin, 'access-control-request-method': 'POST' },
       }),
       await send('POST', 'user/signin', { email: 'a@example.com', password }, { origin }),

@@ -31,8 +31,13 @@ describe('a record accepts no fields beyond those of the form', () => {
     const { userId, headers } = await signUp(testApp.app);
     const before = await testApp.pool.query('select * from users where id = $1', [userId]);
     const ignored = {
-      ...{ email: 'x@example.com', gender: 'others', ordersPlaced: 9, moneySpent: 9 },
-      ...{ ordersReceived: 9, moneyEarned: 9, picture: { url: 'https://evil.example/a.png' } },
+      email: 'x@example.com',
+      gender: 'others',
+      ordersPlaced: 9,
+      moneySpent: 9,
+      ordersReceived: 9,
+      moneyEarned: 9,
+      picture: { url: 'https://evil.example/a.png' },
     };
     expect((await send('PATCH', `user/${userId}`, ignored, headers)).statusCode).toBe(200);
     const after = await testApp.pool.query('select * from users where id = $1', [userId]);

@@ -37,7 +37,8 @@ async function fromElsewhere(session: typeof buyer, method: string, path: string
     ...(body && { 'content-type': 'application/json' }),
   };
   const reply = await fetch(`${location.origin}/api/v1${path}`, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body && { body: JSON.stringify(body) }),
   });
   expect(reply.status).toBeLessThan(300);

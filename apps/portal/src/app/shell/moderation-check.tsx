@@ -29,7 +29,9 @@ export function ModerationCheck() {
   }, [userId, isRead, isModerator, waiting]);
   useEffect(() => {
     const place = (to: string, label: string) => ({
-      ...{ to, label, isCurrent: pathname === to },
+      to,
+      label,
+      isCurrent: pathname === to,
       icon: <ShieldCheck aria-hidden="true" />,
     });
     setLateItems([

@@ -17,7 +17,14 @@ import { keepVisitorItem } from './visitor-cart.ts';
 function toItem(crop: Crop, quantity: number): CartItem {
   const { _id, name, category, unit, price, stock, image, seller } = crop;
   return {
-    ...{ cropId: _id, name, category, unit, price, stock, quantity, priceWhenAdded: price },
+    cropId: _id,
+    name,
+    category,
+    unit,
+    price,
+    stock,
+    quantity,
+    priceWhenAdded: price,
     picture: image[0] ?? null,
     seller: { userId: seller.userId, name: seller.name, hasUpi: false },
     status: 'available',

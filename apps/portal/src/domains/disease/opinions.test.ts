@@ -52,7 +52,8 @@ it('who sees no leaf and who is not sure do not contradict each other', () => {
   const other = { ...unsure, by: 'gemini' as const };
   expect(findingsOf([noLeaf, other])).toMatchObject({
     heard: [noLeaf, other],
-    ...{ isDisputed: false, answer: undefined },
+    isDisputed: false,
+    answer: undefined,
   });
   expect(findingsOf([noLeaf, geminiEarlyBlight]).isDisputed).toBe(true);
 });

@@ -20,7 +20,11 @@ export interface Findings {
 }
 
 const ignorant: LeafOpinion = {
-  ...{ by: 'model', outcome: 'not trained', diseaseId: null, share: null, likely: [] },
+  by: 'model',
+  outcome: 'not trained',
+  diseaseId: null,
+  share: null,
+  likely: [],
 };
 
 /** What an opinion says for certain. */

@@ -10,35 +10,69 @@ const at = (minute: number) => new Date(now + minute * 60_000).toISOString();
 const reader = { userId: 'me', isLiking: () => false };
 
 const post = (createdAt: string, userId: string | null) => ({
-  ...{ userId, profilePic: null, likes: [], likeCount: 0, isLiked: false, createdAt },
-  ...{ editedAt: null, isDeleted: false, isHidden: false, isByNewcomer: false },
+  userId,
+  profilePic: null,
+  likes: [],
+  likeCount: 0,
+  isLiked: false,
+  createdAt,
+  editedAt: null,
+  isDeleted: false,
+  isHidden: false,
+  isByNewcomer: false,
 });
 
 const comment = (_id: string, minute: number, userId = 'other'): Comment => ({
   ...post(at(minute), userId),
-  ...{ _id, commenter: userId, comment: `Text of ${_id}`, replies: [], replyCount: 0 },
+  _id,
+  commenter: userId,
+  comment: `Text of ${_id}`,
+  replies: [],
+  replyCount: 0,
 });
 
 const reply = (_id: string, commentId: string, minute: number, userId = 'other'): Reply => ({
   ...post(at(minute), userId),
-  ...{ _id, commentId, username: userId, reply: `Text of ${_id}` },
+  _id,
+  commentId,
+  username: userId,
+  reply: `Text of ${_id}`,
 });
 
 const view = (comments: readonly Comment[], change: Partial<Thread> = {}): ThreadView =>
   viewOf(
     {
       ...post(at(-60), 'asker'),
-      ...{ _id: 'thread', title: 'Title', content: 'Content', username: 'asker', hashtag: '' },
-      ...{ hashtags: [], crop: null, pictures: [], comments: comments.map(({ _id }) => _id) },
-      ...{ commentCount: comments.length, commentDesc: [...comments], nextCursor: null },
-      ...{ hasAnswer: false, acceptedAnswer: null, isMuted: false, change: 10, ...change },
+      _id: 'thread',
+      title: 'Title',
+      content: 'Content',
+      username: 'asker',
+      hashtag: '',
+      hashtags: [],
+      crop: null,
+      pictures: [],
+      comments: comments.map(({ _id }) => _id),
+      commentCount: comments.length,
+      commentDesc: [...comments],
+      nextCursor: null,
+      hasAnswer: false,
+      acceptedAnswer: null,
+      isMuted: false,
+      change: 10,
+      ...change,
     },
     now,
   );
 
 const changes = (change: Partial<ThreadChanges>): ThreadChanges => ({
-  ...{ change: 11, isMore: false, comments: [], replies: [], commentCount: 1, likeCount: 0 },
-  ...{ acceptedId: null, ...change },
+  change: 11,
+  isMore: false,
+  comments: [],
+  replies: [],
+  commentCount: 1,
+  likeCount: 0,
+  acceptedId: null,
+  ...change,
 });
 
 const shown = ({ thread, later }: ThreadView) =>
@@ -86,7 +120,8 @@ describe('new comments', () => {
 describe('replies', () => {
   it('of others wait, and are not counted while they do', () => {
     const told = changes({
-      ...{ comments: [{ ...comment('a', -5), replyCount: 1 }], replies: [reply('r', 'a', 1)] },
+      comments: [{ ...comment('a', -5), replyCount: 1 }],
+      replies: [reply('r', 'a', 1)],
     });
     const next = withChanges(view([comment('a', -5)]), told, reader);
     expect(next.thread.commentDesc[0]).toMatchObject({ replyCount: 0, replies: [] });

@@ -32,7 +32,9 @@ export function withChanges(view: ThreadView, changes: ThreadChanges, reader: Re
     ...next,
     thread: {
       ...thread,
-      ...{ commentCount, change, hasAnswer: acceptedId !== null },
+      commentCount,
+      change,
+      hasAnswer: acceptedId !== null,
       likeCount: reader.isLiking(thread._id) ? thread.likeCount : likeCount,
       acceptedAnswer: accepted === undefined ? thread.acceptedAnswer : accepted,
     },

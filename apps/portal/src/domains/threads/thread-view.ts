@@ -23,7 +23,11 @@ interface Post {
 }
 
 export const viewOf = (thread: Thread, loadedAt = Date.now()): ThreadView => ({
-  ...{ thread, later: [], arrived: [], arrivedReplies: [], loadedAt },
+  thread,
+  later: [],
+  arrived: [],
+  arrivedReplies: [],
+  loadedAt,
 });
 
 /** Both lists as one: each post once, as the second list has it, the oldest first. */
@@ -166,8 +170,12 @@ export function withThread(view: ThreadView, thread: Thread): ThreadView {
 }
 
 const gone = {
-  ...{ isDeleted: true, userId: null, profilePic: null },
-  ...{ likeCount: 0, likes: [], isLiked: false },
+  isDeleted: true,
+  userId: null,
+  profilePic: null,
+  likeCount: 0,
+  likes: [],
+  isLiked: false,
 };
 
 /** The view without the text and the author of a post that was deleted. */

@@ -59,9 +59,15 @@ it('a new person gets an account, a session and the dashboard', {
   expect(await screen.findByText('Hello Asha Kumari, welcome back!')).toBeVisible();
   expect(sent).toEqual([
     {
-      ...{ name: 'Asha Kumari', email: 'asha@example.com', password: 'haldi-and-neem-7' },
-      ...{ phone: '9876543210', gender: 'female', street: 'Main Road 4', city: 'Khunti' },
-      ...{ state: 'Jharkhand', postalCode: '835210' },
+      name: 'Asha Kumari',
+      email: 'asha@example.com',
+      password: 'haldi-and-neem-7',
+      phone: '9876543210',
+      gender: 'female',
+      street: 'Main Road 4',
+      city: 'Khunti',
+      state: 'Jharkhand',
+      postalCode: '835210',
     },
   ]);
   expect(location.pathname).toBe('/dashboard');
@@ -100,7 +106,9 @@ it('a user whose account sells already is stored as a seller', {
   await signUp();
   expect(await screen.findByText('Hello Ramesh Oraon, welcome back!')).toBeVisible();
   expect({ ...localStorage }).toMatchObject({
-    ...{ token, userId: ramesh.id, userName: ramesh.name },
+    token,
+    userId: ramesh.id,
+    userName: ramesh.name,
     isSeller: 'true',
   });
 });

@@ -56,6 +56,11 @@ export const isUnderWay = ({ state }: Answer): boolean =>
 
 /** An answer that has just been asked for. */
 export const awaited = (id: string, sentAt: string): Answer => ({
-  ...{ id, sender: 'KrishiBot', text: '', sentAt, state: 'waiting' },
-  ...{ sources: [], followUps: [] },
+  id,
+  sender: 'KrishiBot',
+  text: '',
+  sentAt,
+  state: 'waiting',
+  sources: [],
+  followUps: [],
 });

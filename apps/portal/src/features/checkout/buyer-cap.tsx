@@ -19,7 +19,8 @@ export function BuyerCap({ cap: { kind, limit, used } }: BuyerCapProps) {
   const { Part: Dialog, coming, show, hide } = useLazyComponent<{ onClose: () => void }>();
   const words = kind === 'amount' ? formatRupees : formatNumber;
   const facts = {
-    ...{ limit: words(limit), used: words(used) },
+    limit: words(limit),
+    used: words(used),
     weight: formatNumber(limit * unitSize),
   };
   return (

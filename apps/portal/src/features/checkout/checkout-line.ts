@@ -15,7 +15,14 @@ export function toLine(crop: Crop, quantity: number): CheckoutLine {
   const { _id, name, category, unit, price, stock, image, isPaused, seller, status } = crop;
   const isExpired = status === 'Expired';
   return {
-    ...{ cropId: _id, name, category, unit, price, stock, quantity, priceWhenAdded: price },
+    cropId: _id,
+    name,
+    category,
+    unit,
+    price,
+    stock,
+    quantity,
+    priceWhenAdded: price,
     picture: image[0] ?? null,
     seller: { userId: seller.userId, name: seller.name },
     status: isPaused ? 'paused' : isExpired ? 'expired' : 'available',

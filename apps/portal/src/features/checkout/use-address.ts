@@ -30,7 +30,10 @@ export function useAddress({ address, hasOwnAddress }: Fields) {
   return {
     Form,
     form,
-    ...{ isOpening: coming !== undefined, takesFocus, faults, open },
+    isOpening: coming !== undefined,
+    takesFocus,
+    faults,
+    open,
     /** The address if it can be ordered to; otherwise the form shows what is wrong. */
     check: async (): Promise<OrderAddress | undefined> => {
       if (form.current) return form.current.check();

@@ -4,8 +4,12 @@ import { useGetUserQuery } from '../../domains/accounts/accounts.api.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
 
 const empty: OrderAddress = {
-  ...{ name: '', phone: '', street: '' },
-  ...{ city: '', state: '', postalCode: '' },
+  name: '',
+  phone: '',
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
 };
 
 /** The address of the user's profile; empty where it is not known or cannot be loaded. */

@@ -27,7 +27,8 @@ it('a device that can share is asked instead', async () => {
   const { user } = await renderRoute(path, { session: buyer });
   await user.click(await link());
   expect(share).toHaveBeenCalledWith({
-    ...{ title: 'Sharbati Wheat', text },
+    title: 'Sharbati Wheat',
+    text,
     url: `${location.origin}${path}`,
   });
 });

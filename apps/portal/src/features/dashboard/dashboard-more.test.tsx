@@ -131,8 +131,11 @@ describe('Recent Activity', () => {
     ],
   ])('of %s says what stands for the name', { tags: ['ERROR-43'] }, async (_who, change, text) => {
     const trade = {
-      ...{ _id: demoOrders.delivered, buyerId: meera.id, sellerId: ramesh.id },
-      ...{ buyer: meera.name, seller: ramesh.name },
+      _id: demoOrders.delivered,
+      buyerId: meera.id,
+      sellerId: ramesh.id,
+      buyer: meera.name,
+      seller: ramesh.name,
       items: [{ name: 'Tomato', unit: 'kg' as const, quantity: 1, delivered: null }],
       itemCount: 1,
       createdAt: '2026-11-11T06:00:00.000Z',

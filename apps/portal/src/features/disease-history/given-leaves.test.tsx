@@ -44,7 +44,9 @@ beforeEach(() => {
       const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
       const nextCursor = start + 2 < given.length ? `${start + 2}` : null;
       return HttpResponse.json({
-        ...{ success: true, data: given.slice(start, start + 2), nextCursor },
+        success: true,
+        data: given.slice(start, start + 2),
+        nextCursor,
       });
     }),
     handle(contract.withdrawLeafFeedback, ({ request }) => {

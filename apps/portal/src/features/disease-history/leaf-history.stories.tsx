@@ -21,8 +21,13 @@ import { meera } from '../../testing/users.ts';
 import { LeafHistory } from './leaf-history.tsx';
 
 const saved: Diagnosis = {
-  ...{ _id: '7b8f2c52-8b0c-4f0e-9a8b-0d9f0c5f6a11', crop: 'potato', opinion: healthy },
-  ...{ modelVersion: null, signs: [], pictures: [], madeAt: '2026-10-05T06:00:00.000Z' },
+  _id: '7b8f2c52-8b0c-4f0e-9a8b-0d9f0c5f6a11',
+  crop: 'potato',
+  opinion: healthy,
+  modelVersion: null,
+  signs: [],
+  pictures: [],
+  madeAt: '2026-10-05T06:00:00.000Z',
   progress: 'better',
 };
 const listing = (data: Diagnosis[]) => [
@@ -140,8 +145,11 @@ export const Deleting: Story = {
 };
 
 const given: GivenLeaves = {
-  ...{ _id: '7b8f2c52-8b0c-4f0e-9a8b-0d9f0c5f6a12', crop: 'tomato', isRight: false },
-  ...{ actual: 'healthy', createdAt: '2026-10-05T06:00:00.000Z' },
+  _id: '7b8f2c52-8b0c-4f0e-9a8b-0d9f0c5f6a12',
+  crop: 'tomato',
+  isRight: false,
+  actual: 'healthy',
+  createdAt: '2026-10-05T06:00:00.000Z',
   pictures: leafPictures().map(({ picture }) => picture),
 };
 const withGiven: Story = {

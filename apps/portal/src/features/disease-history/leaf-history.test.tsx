@@ -72,8 +72,14 @@ afterEach(async () => {
 });
 
 const saved = (change: Partial<Diagnosis> = {}): Diagnosis => ({
-  ...{ _id: crypto.randomUUID(), crop: 'potato', opinion: healthy, modelVersion: null },
-  ...{ signs: [], pictures: [], madeAt: '2026-10-05T06:00:00.000Z', progress: null },
+  _id: crypto.randomUUID(),
+  crop: 'potato',
+  opinion: healthy,
+  modelVersion: null,
+  signs: [],
+  pictures: [],
+  madeAt: '2026-10-05T06:00:00.000Z',
+  progress: null,
   ...change,
 });
 

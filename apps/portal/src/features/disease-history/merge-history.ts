@@ -27,8 +27,14 @@ const isCopyOf = ({ savedId, at, cropId }: DeviceDiagnosis, saved: Diagnosis): b
 /** A diagnosis of another device as this one would keep it. */
 function fromAccount({ _id, crop, opinion, progress, ...saved }: Diagnosis): DeviceDiagnosis {
   return {
-    ...{ id: _id, savedId: _id, at: Date.parse(saved.madeAt), cropId: crop, pictures: [] },
-    ...{ opinions: [opinion], modelVersion: saved.modelVersion, signs: saved.signs },
+    id: _id,
+    savedId: _id,
+    at: Date.parse(saved.madeAt),
+    cropId: crop,
+    pictures: [],
+    opinions: [opinion],
+    modelVersion: saved.modelVersion,
+    signs: saved.signs,
     ...(progress && { progress }),
   };
 }

@@ -19,7 +19,12 @@ export function useHistory(userId: string | null) {
   }, [diagnoses, data, hasNextPage]);
   useTellAccount(userId, data ? entries : undefined);
   return {
-    ...{ entries, shortfall, isFetching, hasNextPage, refetch, fetchNextPage },
+    entries,
+    shortfall,
+    isFetching,
+    hasNextPage,
+    refetch,
+    fetchNextPage,
     isAccountMissing: isError,
   };
 }

@@ -23,7 +23,11 @@ async function save(
   const sent = await sendLeafPictures(dispatch, pictures, { key, onProgress });
   if ('error' in sent) return sent;
   const body = {
-    ...{ crop, opinion, modelVersion, signs: [...signs], pictures: sent.ids },
+    crop,
+    opinion,
+    modelVersion,
+    signs: [...signs],
+    pictures: sent.ids,
     madeAt: new Date(at).toISOString(),
   };
   const { saveDiagnosis } = diseaseApi.endpoints;

@@ -97,7 +97,9 @@ export const Agreed: Story = {
 /** The signs of the guided walk, without pictures. */
 export const ByTheGuidedWalk: Story = {
   args: said({
-    ...{ cropId: 'rice', pictures: [], modelVersion: null },
+    cropId: 'rice',
+    pictures: [],
+    modelVersion: null,
     opinions: [{ ...geminiEarlyBlight, by: 'walk', diseaseId: 'rice-blast' }],
   }),
   play: shown,

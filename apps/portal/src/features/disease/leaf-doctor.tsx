@@ -49,7 +49,12 @@ export function LeafDoctor(props: LeafDoctorProps) {
   const isOnDevice = model.status.is === 'ready';
   const [isSecondWanted, wantSecond] = useState(false);
   const { state, ask, reset } = useAskLeaf({
-    ...{ cropId, isTrained, isOnDevice, isSecondWanted, getWorker, onOutcome },
+    cropId,
+    isTrained,
+    isOnDevice,
+    isSecondWanted,
+    getWorker,
+    onOutcome,
     settle: list.settle,
     onLost: model.lost,
   });
@@ -67,7 +72,8 @@ export function LeafDoctor(props: LeafDoctorProps) {
         <UntrainedCrop key={cropId} cropId={cropId} onWalk={onWalk} />
       )}
       <PictureStep
-        {...{ list, state }}
+        list={list}
+        state={state}
         onAsk={ask}
         note={
           isModelWanted && (

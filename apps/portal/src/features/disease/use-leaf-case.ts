@@ -65,7 +65,10 @@ export function useLeafCase() {
       const before = seen?.cropId === walk.cropId ? seen : undefined;
       const others = before?.opinions.filter(({ by }) => by !== 'walk') ?? [];
       const diagnosis: DeviceDiagnosis = {
-        ...{ id: randomUuid(), at: Date.now(), cropId: walk.cropId, signs },
+        id: randomUuid(),
+        at: Date.now(),
+        cropId: walk.cropId,
+        signs,
         opinions: [opinion, ...others],
         modelVersion: before?.modelVersion ?? null,
         pictures: before?.pictures ?? [],

@@ -26,8 +26,14 @@ function useKcc() {
       })
     : undefined;
   return {
-    ...{ amount, months, rateAbove, loan },
-    ...{ isForAnimals, setIsForAnimals, isRepaidOnTime, setIsRepaidOnTime },
+    amount,
+    months,
+    rateAbove,
+    loan,
+    isForAnimals,
+    setIsForAnimals,
+    isRepaidOnTime,
+    setIsRepaidOnTime,
     limit: isForAnimals ? kccRates.limitForAnimals : kccRates.limit,
     total: loan && amount.value !== undefined ? amount.value + loan.net : 0,
   };

@@ -10,7 +10,9 @@ const inPaise = (rupees: number) => Math.round(rupees * 100);
 export function factsOf(order: Order): OrderFacts {
   const { status, payment, handover, objectUntil } = order;
   return {
-    ...{ status, payment, handover },
+    status,
+    payment,
+    handover,
     objectUntil: objectUntil === null ? null : Date.parse(objectUntil),
     hasAmendment: order.amendment !== null,
     paymentState: {
@@ -28,7 +30,10 @@ function factsOfSummary(order: OrderSummary): OrderFacts {
   const { status, payment, handover, hasAmendment, paymentStatus } = order;
   const total = inPaise(order.total);
   return {
-    ...{ status, payment, handover, hasAmendment },
+    status,
+    payment,
+    handover,
+    hasAmendment,
     objectUntil: null,
     paymentState: {
       status: paymentStatus,

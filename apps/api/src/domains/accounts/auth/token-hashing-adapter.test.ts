@@ -98,7 +98,9 @@ describe('a session of which only a digest is stored', () => {
       new Set([digestOf(token), digestOf('made within')]),
     );
     const changed = await adapter.update<{ token: string }>({
-      ...{ model: 'session', where, update: { token: 'another' } },
+      model: 'session',
+      where,
+      update: { token: 'another' },
     });
     expect([changed?.token, await adapter.count({ model: 'session', where })]).toEqual([
       'another',

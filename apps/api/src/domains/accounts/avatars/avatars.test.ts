@@ -22,7 +22,9 @@ const address = ({ userId }: SignedIn) => `/api/v1/user/${userId}/picture`;
 const upload = (who: SignedIn, bytes: Uint8Array, url = address(who)) => {
   const { payload, headers } = writeForm([['image', { filename: 'a.jpg', bytes }]]);
   return testApp.app.inject({
-    ...{ method: 'PUT', url, payload },
+    method: 'PUT',
+    url,
+    payload,
     headers: { ...headers, ...who.headers },
   });
 };

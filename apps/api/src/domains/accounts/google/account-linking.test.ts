@@ -93,7 +93,9 @@ describe('a user who signed up with Google', () => {
   describe('deletes the account without a password', () => {
     const remove = (userId: string, token: string) =>
       testApp.app.inject({
-        ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, payload: {} },
+        method: 'DELETE',
+        url: `/api/v1/user/${userId}`,
+        payload: {},
         headers: { authorization: `Bearer ${token}` },
       });
     /** Makes the sessions of a user older. */

@@ -59,7 +59,11 @@ describe('signing in with Google', () => {
     const headers = { authorization: `Bearer ${token}` };
     const own = await testApp.app.inject({ url: `/api/v1/user/${userId}`, headers });
     expect(own.json().data).toMatchObject({
-      ...{ name: 'Sunita Oraon', email: member.email, gender: null, phone: '', postalCode: '' },
+      name: 'Sunita Oraon',
+      email: member.email,
+      gender: null,
+      phone: '',
+      postalCode: '',
     });
     const again = await testApp.signInWithGoogle(member);
     expect(again.json().userId).toBe(userId);

@@ -18,7 +18,9 @@ const copyOf = async ({ userId, headers }: SignedIn) =>
   testApp.app.inject({ url: `/api/v1/user/${userId}/export`, headers });
 const remove = ({ userId, headers }: SignedIn, secret = password) =>
   testApp.app.inject({
-    ...{ method: 'DELETE', url: `/api/v1/user/${userId}`, headers },
+    method: 'DELETE',
+    url: `/api/v1/user/${userId}`,
+    headers,
     payload: { password: secret },
   });
 
@@ -176,7 +178,9 @@ it('an account is not deleted by a wrong password, nor twice', async () => {
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
   const form = { email: asha.email, password };
   const again = await testApp.app.inject({
-    ...{ method: 'POST', url: '/api/v1/user/signin', payload: form },
+    method: 'POST',
+    url: '/api/v1/user/signin',
+    payload: form,
   });
   expect(again.statusCode).toBe(401);
 });

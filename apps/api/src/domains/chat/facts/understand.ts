@@ -179,7 +179,12 @@ export function understand(asked: Asked, index: FactIndex, isAside = false): Rea
 export function publicPart(reading: Reading): Understood {
   const { language, script, subjects, topics, states, season, live, refusal, isFollowUp } = reading;
   return {
-    ...{ language, script, subjects, topics, states, isFollowUp },
+    language,
+    script,
+    subjects,
+    topics,
+    states,
+    isFollowUp,
     ...(season ? { season } : {}),
     ...(live ? { live } : {}),
     ...(refusal ? { refusal } : {}),

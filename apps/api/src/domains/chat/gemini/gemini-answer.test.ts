@@ -21,13 +21,11 @@ beforeEach(() => {
   // The breaker of each test is its own.
   chat = openChat({
     gemini: {
-      ...{
-        apiKey: geminiKey,
-        model: 'gemini-2.5-flash',
-        url: gemini.url,
-        dailyLimit: 1000,
-        totalDailyLimit: 1000,
-      },
+      apiKey: geminiKey,
+      model: 'gemini-2.5-flash',
+      url: gemini.url,
+      dailyLimit: 1000,
+      totalDailyLimit: 1000,
       timeLimits: { firstWordMs: 300, wholeMs: 600 },
     },
   });
@@ -81,7 +79,7 @@ it('no marker of the frame is left in a message, whatever is left when one is ta
 
 it('a long conversation costs no more than a short one', async () => {
   const turn = (at: number) => ({
-    ...{ role: at % 2 === 0 ? ('user' as const) : ('model' as const) },
+    role: at % 2 === 0 ? ('user' as const) : ('model' as const),
     text: `${at} ${'x'.repeat(7990)}`,
   });
   await ask(wheat, { history: Array.from({ length: 40 }, (_, at) => turn(at)) });

@@ -19,13 +19,11 @@ afterEach(() => server.close());
 
 const open = (more = {}) =>
   createGemini({
-    ...{
-      apiKey: geminiKey,
-      model: 'gemini-2.5-flash',
-      url: server.url,
-      dailyLimit: 50,
-      totalDailyLimit: 1000,
-    },
+    apiKey: geminiKey,
+    model: 'gemini-2.5-flash',
+    url: server.url,
+    dailyLimit: 50,
+    totalDailyLimit: 1000,
     timeLimits: { firstWordMs: 200, wholeMs: 500 },
     ...more,
   });

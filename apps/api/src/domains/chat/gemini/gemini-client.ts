@@ -32,7 +32,10 @@ export interface Gemini {
 export function createGemini(settings: GeminiSettings): Gemini {
   const { firstWordMs, wholeMs } = settings.timeLimits ?? TIME_LIMITS;
   const policy = createProviderPolicy({
-    ...{ name: geminiName, timeoutMs: firstWordMs, isRetried: true, now: () => Date.now() },
+    name: geminiName,
+    timeoutMs: firstWordMs,
+    isRetried: true,
+    now: () => Date.now(),
   });
   let model: Promise<GenerativeModel> | undefined;
 

@@ -71,7 +71,10 @@ it('the weather is that of the place that is named, else of the home, else of th
   expect(named.text).toContain('Weather in Patna: ');
   const home = { name: 'My field', lat: 25.3, lon: 83, isHome: true };
   const saved = await app.inject({
-    ...{ method: 'POST', url: '/api/v1/weather/places', payload: home, headers: asha.headers },
+    method: 'POST',
+    url: '/api/v1/weather/places',
+    payload: home,
+    headers: asha.headers,
   });
   expect(saved.statusCode).toBe(200);
   const hindi = await askChat(app, asha, 'कल बारिश होगी क्या?');

@@ -11,11 +11,27 @@ import type { LivePart } from './live-data.ts';
 
 /** The support price of each crop of our list that has one. */
 const mspCrops: Partial<Record<SubjectId, MspCrop>> = {
-  ...{ rice: 'paddy', wheat: 'wheat', maize: 'maize', jowar: 'jowar', bajra: 'bajra' },
-  ...{ ragi: 'ragi', barley: 'barley', sugarcane: 'sugarcane', cotton: 'cotton', jute: 'jute' },
-  ...{ groundnut: 'groundnut', soybean: 'soybean', mustard: 'mustard', sunflower: 'sunflower' },
-  ...{ sesame: 'sesame', safflower: 'safflower', chickpea: 'gram', 'pigeon-pea': 'tur' },
-  ...{ 'green-gram': 'moong', 'black-gram': 'urad', lentil: 'lentil' },
+  rice: 'paddy',
+  wheat: 'wheat',
+  maize: 'maize',
+  jowar: 'jowar',
+  bajra: 'bajra',
+  ragi: 'ragi',
+  barley: 'barley',
+  sugarcane: 'sugarcane',
+  cotton: 'cotton',
+  jute: 'jute',
+  groundnut: 'groundnut',
+  soybean: 'soybean',
+  mustard: 'mustard',
+  sunflower: 'sunflower',
+  sesame: 'sesame',
+  safflower: 'safflower',
+  chickpea: 'gram',
+  'pigeon-pea': 'tur',
+  'green-gram': 'moong',
+  'black-gram': 'urad',
+  lentil: 'lentil',
 };
 /** Where goods are looked for whose category is not known. */
 const likely: readonly CategoryName[] = ['Crops', 'Vegetables', 'Fruits'];

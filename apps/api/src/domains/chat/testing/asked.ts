@@ -7,7 +7,9 @@ const today = new Date('2026-11-24T06:00:00Z');
 
 /** A message without a conversation, as the adviser is asked it. */
 export const askedText = (message: string): Asked => ({
-  ...{ message, history: [], today },
+  message,
+  history: [],
+  today,
   language: isDevanagari(message) ? 'hi' : 'en',
 });
 

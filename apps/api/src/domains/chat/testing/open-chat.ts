@@ -20,8 +20,12 @@ function understand({ message }: Asked): Understood {
   const refusal = refusalOf(message);
   const isAboutPrices = message.includes('price');
   return {
-    ...{ language, script: language === 'hi' ? 'devanagari' : 'latin', isFollowUp: false },
-    ...{ subjects: ['wheat'], topics: ['sowing'], states: [] },
+    language,
+    script: language === 'hi' ? 'devanagari' : 'latin',
+    isFollowUp: false,
+    subjects: ['wheat'],
+    topics: ['sowing'],
+    states: [],
     ...(refusal && { refusal }),
     ...(isAboutPrices && { live: { kind: 'price', subject: 'wheat' } }),
   };
@@ -46,7 +50,10 @@ const wheatAdviser: Adviser = {
 };
 
 const asha = {
-  ...{ id: 'asha', name: 'Asha', sessionId: 's', isModerator: false },
+  id: 'asha',
+  name: 'Asha',
+  sessionId: 's',
+  isModerator: false,
   signedInAt: new Date('2026-06-15'),
 };
 const profile = { name: 'Asha', city: 'Ranchi', state: 'Jharkhand', memberSince: '2026-06-15' };

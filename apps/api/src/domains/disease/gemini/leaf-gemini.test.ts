@@ -38,20 +38,21 @@ const failures = () => warn.mock.calls.map(([told]) => told.failure);
 const open = (more = {}) =>
   createLeafGemini(
     {
-      ...{
-        apiKey: geminiKey,
-        model: 'gemini-2.5-flash',
-        url: server.url,
-        dailyLimit: 50,
-        totalDailyLimit: 1000,
-      },
+      apiKey: geminiKey,
+      model: 'gemini-2.5-flash',
+      url: server.url,
+      dailyLimit: 50,
+      totalDailyLimit: 1000,
       timeLimits: { firstWordMs: 60_000, wholeMs: 60_000 },
       ...more,
     },
     { warn },
   );
 const question = (more: Partial<LeafGeminiQuestion> = {}): LeafGeminiQuestion => ({
-  ...{ pictures: [leaf, leaf], mimeType: 'image/jpeg', language: 'en', candidates },
+  pictures: [leaf, leaf],
+  mimeType: 'image/jpeg',
+  language: 'en',
+  candidates,
   crop: { id: 'tomato', name: { en: 'Tomato', hi: 'टमाटर' } },
   signal: new AbortController().signal,
   ...more,
@@ -64,7 +65,10 @@ const askAfter = (behaviour: GeminiBehaviour) => {
 
 it('the provider gets crop, language, our list and the pictures, and is held to JSON', async () => {
   expect((await ask(open(), { language: 'hi' }))?.opinion).toMatchObject({
-    ...{ by: 'gemini', outcome: 'disease', diseaseId: 'tomato-late-blight', share: null },
+    by: 'gemini',
+    outcome: 'disease',
+    diseaseId: 'tomato-late-blight',
+    share: null,
   });
   const [{ path = '', body } = {}] = server.requests;
   expect(path).toBe('/v1beta/models/gemini-2.5-flash:generateContent');

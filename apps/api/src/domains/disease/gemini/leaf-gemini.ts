@@ -19,7 +19,9 @@ const TIME_LIMITS = { firstWordMs: 12_000, wholeMs: 20_000 };
 /** What the model thinks before it answers counts too. */
 const MOST_TOKENS = 4096;
 const generation = {
-  ...{ temperature: 0, maxOutputTokens: MOST_TOKENS, responseMimeType: 'application/json' },
+  temperature: 0,
+  maxOutputTokens: MOST_TOKENS,
+  responseMimeType: 'application/json',
 };
 
 /** The AI provider as the second examiner of leaves. */
@@ -38,7 +40,10 @@ export function createLeafGemini(
 ): LeafGemini {
   const { firstWordMs, wholeMs } = settings.timeLimits ?? TIME_LIMITS;
   const policy = createProviderPolicy({
-    ...{ name: geminiName, timeoutMs: firstWordMs, isRetried: true, now: () => Date.now() },
+    name: geminiName,
+    timeoutMs: firstWordMs,
+    isRetried: true,
+    now: () => Date.now(),
   });
   let model: Promise<GenerativeModel> | undefined;
 

@@ -19,7 +19,10 @@ it.each([
 ])('an answer is read %s', (_how, text) => {
   expect(readLeafReply(text, about)).toEqual({
     opinion: {
-      ...{ by: 'gemini', outcome: 'disease', diseaseId: 'tomato-late-blight', share: null },
+      by: 'gemini',
+      outcome: 'disease',
+      diseaseId: 'tomato-late-blight',
+      share: null,
       likely: [{ diseaseId: 'tomato-late-blight', share: null }],
     },
     note: 'Pick the sick leaves.',
@@ -76,7 +79,10 @@ it('a provider that is not sure of itself is not sure, with the two most likely'
   const answer = read({ Confidence: 0.59, Second: 'tomato-early-blight' });
   expect(answer).toEqual({
     opinion: {
-      ...{ by: 'gemini', outcome: 'unsure', diseaseId: null, share: null },
+      by: 'gemini',
+      outcome: 'unsure',
+      diseaseId: null,
+      share: null,
       likely: [
         { diseaseId: 'tomato-late-blight', share: null },
         { diseaseId: 'tomato-early-blight', share: null },
@@ -85,7 +91,8 @@ it('a provider that is not sure of itself is not sure, with the two most likely'
     note: null,
   });
   expect(read({ Disease: 'healthy', Confidence: 0.2 })?.opinion).toMatchObject({
-    ...{ outcome: 'unsure', likely: [{ diseaseId: null }] },
+    outcome: 'unsure',
+    likely: [{ diseaseId: null }],
   });
   expect(read({ Second: 'tomato-late-blight' })?.opinion.likely).toHaveLength(1);
 });

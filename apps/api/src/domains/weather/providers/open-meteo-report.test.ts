@@ -14,8 +14,11 @@ const reply = (change: Partial<MeteoForecast['hourly']> = {}): MeteoForecast => 
   utc_offset_seconds: india,
   current: {
     time: midnight + 11 * HOUR + 1800,
-    ...{ temperature_2m: 31.85, relative_humidity_2m: 46, wind_speed_10m: 2.5 },
-    ...{ weather_code: 2, is_day: 1 },
+    temperature_2m: 31.85,
+    relative_humidity_2m: 46,
+    wind_speed_10m: 2.5,
+    weather_code: 2,
+    is_day: 1,
   },
   hourly: {
     time: Array.from({ length: 48 }, (_, at) => midnight + at * HOUR),
@@ -30,8 +33,10 @@ const reply = (change: Partial<MeteoForecast['hourly']> = {}): MeteoForecast => 
   },
   daily: {
     time: [midnight, midnight + 24 * HOUR],
-    ...{ temperature_2m_max: [23, 47], temperature_2m_min: [0, 24] },
-    ...{ precipitation_sum: [5, null], et0_fao_evapotranspiration: [5.5, null] },
+    temperature_2m_max: [23, 47],
+    temperature_2m_min: [0, 24],
+    precipitation_sum: [5, null],
+    et0_fao_evapotranspiration: [5.5, null],
   },
 });
 
@@ -55,12 +60,22 @@ it('steps are at the hours of UTC, read between those of India, in kelvin', () =
 it('days have the date of the place, and means of their hours', () => {
   expect(meteoReport(reply()).days).toEqual([
     {
-      ...{ date: '2026-06-15', minimum: 0, maximum: 23, rainMm: 5 },
-      ...{ humidity: 60, windKmh: 7.2, et0Mm: 5.5 },
+      date: '2026-06-15',
+      minimum: 0,
+      maximum: 23,
+      rainMm: 5,
+      humidity: 60,
+      windKmh: 7.2,
+      et0Mm: 5.5,
     },
     {
-      ...{ date: '2026-06-16', minimum: 24, maximum: 47, rainMm: 0 },
-      ...{ humidity: 60, windKmh: 14.4, et0Mm: null },
+      date: '2026-06-16',
+      minimum: 24,
+      maximum: 47,
+      rainMm: 0,
+      humidity: 60,
+      windKmh: 14.4,
+      et0Mm: null,
     },
   ]);
 });

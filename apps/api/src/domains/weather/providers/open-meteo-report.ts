@@ -40,7 +40,11 @@ function hoursOf({ hourly }: MeteoForecast): MeteoHour[] {
     const windSpeed = hourly.wind_speed_10m[at];
     if (temperature == null || humidity == null || windSpeed == null) break;
     hours.push({
-      ...{ dt, temperature, humidity, windSpeed, windKmh: rounded(kmhOf(windSpeed)) },
+      dt,
+      temperature,
+      humidity,
+      windSpeed,
+      windKmh: rounded(kmhOf(windSpeed)),
       // Rain is that of the hour before its time.
       rainMm: hourly.precipitation[at + 1] ?? 0,
       cloudPercent: hourly.cloud_cover[at] ?? 0,
@@ -80,7 +84,10 @@ function daysOf({ daily, utc_offset_seconds }: MeteoForecast, hours: readonly Me
       own.reduce((sum, hour) => sum + of(hour), 0) / own.length;
     return [
       {
-        ...{ date, minimum, maximum, rainMm: daily.precipitation_sum[at] ?? 0 },
+        date,
+        minimum,
+        maximum,
+        rainMm: daily.precipitation_sum[at] ?? 0,
         humidity: Math.round(mean(({ humidity }) => humidity)),
         windKmh: rounded(mean(({ windKmh }) => windKmh)),
         et0Mm: daily.et0_fao_evapotranspiration[at] ?? null,
@@ -94,7 +101,9 @@ export function meteoReport(reply: MeteoForecast): WeatherReport {
   const hours = hoursOf(reply);
   const { time, temperature_2m, relative_humidity_2m, wind_speed_10m, ...sky } = reply.current;
   return {
-    ...{ source: 'open-meteo', name: null, timezone: reply.utc_offset_seconds },
+    source: 'open-meteo',
+    name: null,
+    timezone: reply.utc_offset_seconds,
     current: {
       dt: time,
       main: { temp: kelvin(temperature_2m), humidity: relative_humidity_2m },
@@ -104,6 +113,7 @@ export function meteoReport(reply: MeteoForecast): WeatherReport {
     steps: stepsOf(hours, time),
     hours: hours.map(({ windSpeed: _, code: _code, ...hour }) => hour),
     days: daysOf(reply, hours),
-    ...{ et0Method: 'fao-56', areHoursInterpolated: false },
+    et0Method: 'fao-56',
+    areHoursInterpolated: false,
   };
 }

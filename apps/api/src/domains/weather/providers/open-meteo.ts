@@ -17,7 +17,9 @@ const KNOWN_CITY = 500_000;
 
 const temperatures = ['temperature_2m_max', 'temperature_2m_min'];
 const figures = {
-  ...{ timeformat: 'unixtime', wind_speed_unit: 'ms', forecast_days: '7' },
+  timeformat: 'unixtime',
+  wind_speed_unit: 'ms',
+  forecast_days: '7',
   current: 'temperature_2m,relative_humidity_2m,wind_speed_10m,weather_code,is_day',
   hourly: [
     ...['temperature_2m', 'relative_humidity_2m', 'wind_speed_10m', 'precipitation'],
@@ -29,7 +31,9 @@ const figures = {
 const recentDays = { past_days: '7', forecast_days: '1', daily: temperatures.join() };
 
 const at = ({ lat, lon }: Position) => ({
-  ...{ latitude: String(lat), longitude: String(lon), timezone: 'auto' },
+  latitude: String(lat),
+  longitude: String(lon),
+  timezone: 'auto',
 });
 
 /** Open-Meteo, which needs no key; it knows the past as well. */

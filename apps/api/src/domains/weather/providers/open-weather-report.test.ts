@@ -8,22 +8,33 @@ const sky = [{ icon: '03d', description: 'scattered clouds' }];
 
 /** As in the provider's sample of Ranchi: 12:00 UTC on the 29th of May. */
 const current: OpenWeatherCurrent = {
-  ...{ dt: at('2025-05-29T12:00'), name: 'Ranchi', timezone: 19_800 },
-  ...{ coord: { lat: 23.35, lon: 85.3333 }, main: { temp: 305.65, humidity: 58 } },
-  ...{ weather: sky, wind: { speed: 3.6 }, clouds: { all: 40 } },
+  dt: at('2025-05-29T12:00'),
+  name: 'Ranchi',
+  timezone: 19_800,
+  coord: { lat: 23.35, lon: 85.3333 },
+  main: { temp: 305.65, humidity: 58 },
+  weather: sky,
+  wind: { speed: 3.6 },
+  clouds: { all: 40 },
 };
 
 /** Steps that get cooler by three degrees each; 3 mm of rain are told at 18:00 UTC. */
 const forecast = (steps: number): OpenWeatherForecast => ({
   list: Array.from({ length: steps }, (_, step) => ({
-    ...{ dt: at('2025-05-29T15:00') + step * 3 * HOUR, dt_txt: '' },
+    dt: at('2025-05-29T15:00') + step * 3 * HOUR,
+    dt_txt: '',
     main: { temp: 302.65 - 3 * step, humidity: 70, temp_min: 302.25 - 3 * step },
-    ...{ weather: sky, wind: { speed: 3 }, clouds: { all: 70 } },
+    weather: sky,
+    wind: { speed: 3 },
+    clouds: { all: 70 },
     ...(step === 1 && { rain: { '3h': 3 } }),
   })),
   city: {
-    ...{ name: 'Ranchi', coord: { lat: 23.35, lon: 85.3333 }, timezone: 19_800 },
-    ...{ sunrise: at('2025-05-28T23:35'), sunset: at('2025-05-29T13:02') },
+    name: 'Ranchi',
+    coord: { lat: 23.35, lon: 85.3333 },
+    timezone: 19_800,
+    sunrise: at('2025-05-28T23:35'),
+    sunset: at('2025-05-29T13:02'),
   },
 });
 

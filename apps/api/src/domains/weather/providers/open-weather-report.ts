@@ -89,7 +89,9 @@ function daysOf(hours: readonly HourReading[], { list, city }: OpenWeatherForeca
     );
     return [
       {
-        ...{ date, ...range, rainMm: rounded(sum(({ rainMm }) => rainMm)) },
+        date,
+        ...range,
+        rainMm: rounded(sum(({ rainMm }) => rainMm)),
         humidity: Math.round(sum(({ humidity }) => humidity) / own.length),
         windKmh: rounded(sum(({ windKmh }) => windKmh) / own.length),
         et0Mm: isComplete ? hargreaves({ date, ...range }, city.coord.lat) : null,
@@ -112,6 +114,7 @@ export function openWeatherReport(
     steps: forecast.list.map(readingOf),
     hours,
     days: daysOf(hours, forecast),
-    ...{ et0Method: 'hargreaves', areHoursInterpolated: true },
+    et0Method: 'hargreaves',
+    areHoursInterpolated: true,
   };
 }

@@ -18,7 +18,9 @@ export function createOpenWeather(
   now: () => Date,
 ): WeatherProvider {
   const policy = createProviderPolicy({
-    ...{ name: NAME, timeoutMs: TIMEOUT_MS, isRetried: true },
+    name: NAME,
+    timeoutMs: TIMEOUT_MS,
+    isRetried: true,
     now: () => now().getTime(),
   });
 

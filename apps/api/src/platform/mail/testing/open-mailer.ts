@@ -26,7 +26,11 @@ export async function openMailer(deps: {
   const contactTo = { name: '', address: 'office@upaj.example' };
   const listener = createListener({ pool, log });
   const { jobs, mailer, addTemplates } = openMailAndJobs({
-    ...{ pool, listener, log, dataDir, mail: { smtpUrl, from, contactTo } },
+    pool,
+    listener,
+    log,
+    dataDir,
+    mail: { smtpUrl, from, contactTo },
     timings: { timeouts, options: { retryDelay: 1, ...options }, lease: 1 },
   });
   addTemplates([contactMail]);

@@ -36,9 +36,18 @@ export const factsFields = [
 /** An empty form; the season is the one in which people sow now. */
 export const emptyForm = (season: SowingSeason): FactsForm => ({
   soil: 'card',
-  ...{ n: '', p: '', k: '', organicCarbon: '', ph: '' },
-  ...{ state: '', district: '', season, water: '' },
-  ...{ rainfall: '', temperature: '', humidity: '' },
+  n: '',
+  p: '',
+  k: '',
+  organicCarbon: '',
+  ph: '',
+  state: '',
+  district: '',
+  season,
+  water: '',
+  rainfall: '',
+  temperature: '',
+  humidity: '',
 });
 
 /** The number fields that count: without a soil card its values stay typed and are not sent. */

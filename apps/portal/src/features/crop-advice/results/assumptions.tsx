@@ -21,8 +21,12 @@ export function Assumptions({ facts }: { facts: FieldFacts }) {
     <div className="grid gap-1 text-sm">
       <p>
         {t('usual.soil', {
-          ...{ place: place.name[language], soil: soilKindNames[kind][language] },
-          ...{ ph: formatNumber(ph), n: rating(n), p: rating(p), k: rating(k) },
+          place: place.name[language],
+          soil: soilKindNames[kind][language],
+          ph: formatNumber(ph),
+          n: rating(n),
+          p: rating(p),
+          k: rating(k),
         })}
       </p>
       {climate && (

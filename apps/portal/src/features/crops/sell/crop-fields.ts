@@ -23,8 +23,15 @@ export const fieldNames = [
 export function fieldsOf(crop: Crop): CropFields {
   const { name, description, unit, category, harvestDate, expiryDate, Location: place } = crop;
   return {
-    ...{ name, description, unit, category, harvestDate, expiryDate, Location: place },
-    ...{ price: String(crop.price), quantity: String(crop.quantity) },
+    name,
+    description,
+    unit,
+    category,
+    harvestDate,
+    expiryDate,
+    Location: place,
+    price: String(crop.price),
+    quantity: String(crop.quantity),
     licence: crop.licence ?? '',
   };
 }

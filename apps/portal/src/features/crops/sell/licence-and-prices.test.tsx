@@ -17,8 +17,14 @@ const write = (fields: Record<string, string>) => {
 };
 
 const seeds = {
-  ...{ name: 'Wheat Seed', description: 'Clean', category: 'Seeds', Location: 'Ranchi' },
-  ...{ price: '900', quantity: '100', harvestDate: '2026-04-01', expiryDate: '2099-04-01' },
+  name: 'Wheat Seed',
+  description: 'Clean',
+  category: 'Seeds',
+  Location: 'Ranchi',
+  price: '900',
+  quantity: '100',
+  harvestDate: '2026-04-01',
+  expiryDate: '2099-04-01',
 };
 
 async function fill(language: 'en' | 'hi' = 'en') {

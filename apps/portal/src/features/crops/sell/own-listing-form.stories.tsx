@@ -16,7 +16,9 @@ const idOf = (slug: string) => demoListings.find((listing) => listing.slug === s
 
 const atForm: Decorator = (Story, context) =>
   inApp({
-    ...{ at: paths.sellItem.href(), frame: 'signed-in', session: seller },
+    at: paths.sellItem.href(),
+    frame: 'signed-in',
+    session: seller,
     ...context.parameters.app,
   })(Story, context);
 

@@ -15,7 +15,9 @@ export type ChosenPicture = File | StoredPicture;
 /** The pictures of a listing as its form shows them. */
 export const storedPictures = ({ image, name }: Crop): StoredPicture[] =>
   image.map(({ id, url, srcset }, at) => ({
-    ...{ id, src: url, srcSet: srcset },
+    id,
+    src: url,
+    srcSet: srcset,
     name: `${name} ${at + 1}`,
   }));
 

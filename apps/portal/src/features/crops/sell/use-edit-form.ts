@@ -72,7 +72,10 @@ export function useEditForm(current: Crop) {
   }
 
   return {
-    ...{ form, pictures, draft, left },
+    form,
+    pictures,
+    draft,
+    left,
     submit: form.handleSubmit(saveOnce, () => void pictures.check()),
   };
 }

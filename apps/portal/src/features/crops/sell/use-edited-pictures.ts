@@ -58,7 +58,12 @@ export function useEditedPictures(crop: Crop) {
   }
 
   return {
-    ...{ chosen, isChanged, error, progress, check, hasLeft },
+    chosen,
+    isChanged,
+    error,
+    progress,
+    check,
+    hasLeft,
     choose: (pictures: ChosenPicture[]) => {
       setChosen(pictures);
       setError({});

@@ -37,7 +37,9 @@ export function useSendPictures(id: string) {
     if (hasLeft()) return {};
     const request = dispatch(
       cropPicturesApi.endpoints.setCropPictures.initiate({
-        ...{ params: { id }, form, idempotencyKey: keyOf({ order }, files) },
+        params: { id },
+        form,
+        idempotencyKey: keyOf({ order }, files),
         fetchFn: createUploadFetch(form, files.length > 0 ? setProgress : () => {}),
       }),
     );

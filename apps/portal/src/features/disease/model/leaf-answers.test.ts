@@ -24,7 +24,9 @@ function plain(red: number, green: number, blue: number): Pixels {
 
 const answerTo = (reply: NumberedAnswer) => ('answer' in reply ? reply.answer : reply);
 const load = (bytes: ArrayBuffer): NumberedQuestion => ({
-  ...{ id: 1, topic: 'load', question: { model: bytes, kernels } },
+  id: 1,
+  topic: 'load',
+  question: { model: bytes, kernels },
 });
 
 it('a picture is judged without any model', async () => {

@@ -27,7 +27,10 @@ export function LabMap({ labs, origin, tiles, chosen }: LabMapProps) {
   useEffect(() => {
     if (!place.current) return;
     const drawn = drawLabMap(place.current, {
-      ...{ labs, origin, tiles, texts },
+      labs,
+      origin,
+      tiles,
+      texts,
       onTilesFailed: () => setHasTilesFailed(true),
     });
     view.current = drawn;

@@ -53,7 +53,14 @@ export function useAmendmentForm(order: Order) {
   );
 
   return {
-    ...{ lines, typed, read, reason, isChecked, isSame, isEmpty, setReason },
+    lines,
+    typed,
+    read,
+    reason,
+    isChecked,
+    isSame,
+    isEmpty,
+    setReason,
     total: sumOf(read.map(({ quantity = 0, price = 0 }) => totalInRupees(price, quantity))),
     change: (at: number, change: Partial<TypedLine>) =>
       setTyped(typed.map((line, place) => (place === at ? { ...line, ...change } : line))),
@@ -62,7 +69,9 @@ export function useAmendmentForm(order: Order) {
       setChecked(true);
       if (!isWhole || isSame || isEmpty || !reason.trim()) return undefined;
       const items = lines.map(({ lineId }, at) => ({
-        ...{ lineId, quantity: read[at]?.quantity ?? 0, price: read[at]?.price ?? 0 },
+        lineId,
+        quantity: read[at]?.quantity ?? 0,
+        price: read[at]?.price ?? 0,
       }));
       return { items, reason };
     },

@@ -26,8 +26,13 @@ export function historyOf({ history, payments }: Order): Happened[] {
   );
   const entries = payments.map(
     (entry, at): Happened => ({
-      ...{ kind: entry.kind, by: entry.by, at: entry.at, reason: entry.reason },
-      ...{ total: null, entry, key: `entry ${at}` },
+      kind: entry.kind,
+      by: entry.by,
+      at: entry.at,
+      reason: entry.reason,
+      total: null,
+      entry,
+      key: `entry ${at}`,
     }),
   );
   // Steps stand first: cash is confirmed together with the handover.

@@ -64,12 +64,23 @@ export function useHandoverForm(order: Order, scanned: string | undefined) {
 
   return {
     lines,
-    ...{ typed, digits, proof, reason, isPaid, errors, units, total },
+    typed,
+    digits,
+    proof,
+    reason,
+    isPaid,
+    errors,
+    units,
+    total,
     payable,
     refund: Math.max(0, sumOf([order.received, -total])),
     setAmount: (at: number, text: string) =>
       setTyped(typed.map((old, place) => (place === at ? text : old))),
-    ...{ setDigits, setProof, setReason, setPaid, read },
+    setDigits,
+    setProof,
+    setReason,
+    setPaid,
+    read,
   };
 }
 

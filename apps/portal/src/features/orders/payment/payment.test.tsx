@@ -165,7 +165,9 @@ describe('a seller', () => {
     await user.click(dialog().getByRole('button', { name: 'I have given it back' }));
     await waitFor(() =>
       expect(demoOrder('refundDue').payments.at(-1)).toMatchObject({
-        ...{ kind: 'refunded', amount: 660, reference },
+        kind: 'refunded',
+        amount: 660,
+        reference,
       }),
     );
     expect((await screen.findAllByText('Refunded'))[0]).toBeVisible();

@@ -103,17 +103,25 @@ function Figures({ figures, onSetGoal = () => undefined }: FiguresProps) {
       <div className="grid gap-4 lg:grid-cols-3">
         <FigureCard
           name={t('totalSales')}
-          {...{ year, write: writeUnits, figure: figures?.totalSales, onSetGoal }}
+          year={year}
+          write={writeUnits}
+          figure={figures?.totalSales}
+          onSetGoal={onSetGoal}
           note={amountsOf(figures?.totalSalesByMeasure)}
         />
         <FigureCard
           name={t('salesThisMonth')}
-          {...{ write: writeUnits, figure: figures?.salesThisMonth, onSetGoal }}
+          write={writeUnits}
+          figure={figures?.salesThisMonth}
+          onSetGoal={onSetGoal}
           note={amountsOf(figures?.salesThisMonthByMeasure)}
         />
         <FigureCard
           name={t('totalEarnings')}
-          {...{ year, write: writeRupees, figure: figures?.totalEarnings, onSetGoal }}
+          year={year}
+          write={writeRupees}
+          figure={figures?.totalEarnings}
+          onSetGoal={onSetGoal}
         />
       </div>
     </>

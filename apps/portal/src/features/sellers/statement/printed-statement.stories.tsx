@@ -5,8 +5,14 @@ import { PaperStatement } from './printed-statement.tsx';
 
 const line = { name: 'Green Peas', unit: 'kg', delivered: 4.4, price: 1100, total: 4840 } as const;
 const row = {
-  ...{ orderId: meera.id, reference: 'UP-DEM009', deliveredAt: '2026-11-18T06:00:00.000Z' },
-  ...{ buyer: 'Meera Devi', items: [line], total: 4840, received: 4000.5, outstanding: 839.5 },
+  orderId: meera.id,
+  reference: 'UP-DEM009',
+  deliveredAt: '2026-11-18T06:00:00.000Z',
+  buyer: 'Meera Devi',
+  items: [line],
+  total: 4840,
+  received: 4000.5,
+  outstanding: 839.5,
 };
 
 /** The statement as it leaves the printer, always white. */
@@ -19,9 +25,14 @@ const meta = {
     rows: [
       row,
       {
-        ...{ ...row, orderId: seller.userId ?? '', reference: 'UP-DEM010', buyer: null },
+        ...row,
+        orderId: seller.userId ?? '',
+        reference: 'UP-DEM010',
+        buyer: null,
         items: [line, { ...line, name: 'Sharbati Wheat', total: 0.1 }],
-        ...{ total: 4840.1, received: 0, outstanding: 4840.1 },
+        total: 4840.1,
+        received: 0,
+        outstanding: 4840.1,
       },
     ],
   },

@@ -78,8 +78,8 @@ function Content({ month }: { month: string }) {
   }
   return (
     <>
-      <StatementActions isComplete={!hasNextPage} {...{ month, rows, totals }} />
-      <StatementTable {...{ month, rows, totals }} />
+      <StatementActions isComplete={!hasNextPage} month={month} rows={rows} totals={totals} />
+      <StatementTable month={month} rows={rows} totals={totals} />
       {hasNextPage && isError && (
         <ErrorState retryLabel={t('tryAgain')} onRetry={fetchNextPage} isRetrying={isFetching}>
           {t('failed')}

@@ -32,7 +32,9 @@ export function Comments({ view, isLoaded }: CommentsProps) {
   const threadId = isLoaded ? _id : '';
   const facts = useMemo<ThreadFacts>(
     () => ({
-      ...{ threadId, isOpen: isOpen && isLoaded, acceptedId: acceptedAnswer?._id ?? null },
+      threadId,
+      isOpen: isOpen && isLoaded,
+      acceptedId: acceptedAnswer?._id ?? null,
       isAsker: userId !== null && thread.userId === userId,
     }),
     [threadId, isOpen, isLoaded, acceptedAnswer, thread.userId, userId],

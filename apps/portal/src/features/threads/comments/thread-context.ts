@@ -12,5 +12,8 @@ export interface ThreadFacts {
 }
 
 export const ThreadContext = createContext<ThreadFacts>({
-  ...{ threadId: '', isAsker: false, acceptedId: null, isOpen: false },
+  threadId: '',
+  isAsker: false,
+  acceptedId: null,
+  isOpen: false,
 });

@@ -68,7 +68,12 @@ export function useCommentForm(
   }
 
   return {
-    ...{ content, write, isGiven, setGiven, send, fieldError },
+    content,
+    write,
+    isGiven,
+    setGiven,
+    send,
+    fieldError,
     isLoading: isLoading || isChecking,
     /** Why it was not sent, unless the text itself is the reason. */
     error: fieldError ? undefined : error,

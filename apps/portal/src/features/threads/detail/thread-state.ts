@@ -21,19 +21,25 @@ const numberIn = (state: Unknown, name: string): number | undefined => {
 
 /** What every post of a state has; the specification's names alone say neither when nor by which id. */
 const postIn = (state: Unknown) => ({
-  ...{ userId: 'userId' in state ? textOrNull(state, 'userId') : '' },
-  ...{ profilePic: textOrNull(state, 'profilePic'), createdAt: textIn(state, 'createdAt') },
-  ...{ editedAt: textOrNull(state, 'editedAt'), likes: textsIn(state, 'likes') },
+  userId: 'userId' in state ? textOrNull(state, 'userId') : '',
+  profilePic: textOrNull(state, 'profilePic'),
+  createdAt: textIn(state, 'createdAt'),
+  editedAt: textOrNull(state, 'editedAt'),
+  likes: textsIn(state, 'likes'),
   likeCount: numberIn(state, 'likeCount') ?? listIn(state, 'likes').length,
-  ...{ isLiked: state.isLiked === true, isByNewcomer: state.isByNewcomer !== false },
-  ...{ isDeleted: state.isDeleted === true, isHidden: state.isHidden === true },
+  isLiked: state.isLiked === true,
+  isByNewcomer: state.isByNewcomer !== false,
+  isDeleted: state.isDeleted === true,
+  isHidden: state.isHidden === true,
 });
 
 function replyIn(state: Unknown, at: string): Reply {
   return {
     ...postIn(state),
-    ...{ _id: textIn(state, '_id') || at, commentId: textIn(state, 'commentId') },
-    ...{ username: textIn(state, 'username'), reply: textIn(state, 'reply') },
+    _id: textIn(state, '_id') || at,
+    commentId: textIn(state, 'commentId'),
+    username: textIn(state, 'username'),
+    reply: textIn(state, 'reply'),
   };
 }
 
@@ -43,8 +49,11 @@ function commentIn(state: Unknown, at: string): Comment {
   );
   return {
     ...postIn(state),
-    ...{ _id: textIn(state, '_id') || at, replies, replyCount: replies.length },
-    ...{ commenter: textIn(state, 'commenter'), comment: textIn(state, 'comment') },
+    _id: textIn(state, '_id') || at,
+    replies,
+    replyCount: replies.length,
+    commenter: textIn(state, 'commenter'),
+    comment: textIn(state, 'comment'),
   };
 }
 
@@ -63,12 +72,21 @@ export function threadIn(state: unknown): Thread | undefined {
   );
   return {
     ...postIn(parts),
-    ...{ _id: textIn(parts, '_id'), username: textIn(parts, 'username') },
-    ...{ title: textIn(parts, 'title'), content: textIn(parts, 'content') },
-    ...{ hashtag, hashtags: hashtags.length > 0 || !hashtag ? hashtags : [hashtag] },
-    ...{ crop: textOrNull(parts, 'crop'), pictures: [], comments: textsIn(parts, 'comments') },
+    _id: textIn(parts, '_id'),
+    username: textIn(parts, 'username'),
+    title: textIn(parts, 'title'),
+    content: textIn(parts, 'content'),
+    hashtag,
+    hashtags: hashtags.length > 0 || !hashtag ? hashtags : [hashtag],
+    crop: textOrNull(parts, 'crop'),
+    pictures: [],
+    comments: textsIn(parts, 'comments'),
     commentCount: numberIn(parts, 'commentCount') ?? listIn(parts, 'comments').length,
-    ...{ commentDesc, nextCursor: null, hasAnswer: parts.hasAnswer === true },
-    ...{ acceptedAnswer: null, isMuted: parts.isMuted === true, change: 0 },
+    commentDesc,
+    nextCursor: null,
+    hasAnswer: parts.hasAnswer === true,
+    acceptedAnswer: null,
+    isMuted: parts.isMuted === true,
+    change: 0,
   };
 }

@@ -5,8 +5,10 @@ import { createUploadFetch } from '../../../shared/transport/upload-fetch.ts';
 import type { SentPicture } from './thread-picture.ts';
 
 const downscale = createDownscaler({
-  ...{ width: 1280, height: 1280 },
-  ...{ smallEnough: 150_000, target: 150_000 },
+  width: 1280,
+  height: 1280,
+  smallEnough: 150_000,
+  target: 150_000,
 });
 
 /** Makes a picture small, sends it, and gives what the server knows it by, or why it was not sent. */

@@ -8,7 +8,10 @@ export interface ThreadFields {
 }
 
 export const blankThread: ThreadFields = {
-  ...{ title: '', content: '', crop: '', showsContacts: false },
+  title: '',
+  content: '',
+  crop: '',
+  showsContacts: false,
 };
 
 /** The fields that a draft keeps; a consent is given anew. */

@@ -54,7 +54,10 @@ export function useNewThread() {
   }
 
   return {
-    ...{ form, pictures, forget, ...sending },
+    form,
+    pictures,
+    forget,
+    ...sending,
     hasDraft: !isDiscarded && (draft.isRestored || pictures.isRestored),
     discard: () => {
       form.reset(blankThread);

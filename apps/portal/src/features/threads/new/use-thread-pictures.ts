@@ -113,7 +113,12 @@ export function useThreadPictures(userId: string | null) {
   }
 
   return {
-    ...{ pictures, isRestored, fault: fault.is, faultFound: fault, add, remove },
+    pictures,
+    isRestored,
+    fault: fault.is,
+    faultFound: fault,
+    add,
+    remove,
     setError: (found: PictureFault) => setFault({ is: found }),
     retry(key: string): void {
       patch(key, { state: 'waiting', error: undefined });

@@ -34,26 +34,46 @@ export interface PostDialogProps {
 type Parts = Omit<Post, 'kind' | 'on' | 'id' | 'threadId' | 'title' | 'text' | 'username'>;
 
 const partsOf = (post: Parts): Parts => ({
-  ...{ userId: post.userId, profilePic: post.profilePic },
-  ...{ createdAt: post.createdAt, editedAt: post.editedAt, isByNewcomer: post.isByNewcomer },
-  ...{ isDeleted: post.isDeleted, isHidden: post.isHidden },
-  ...{ isLiked: post.isLiked, likeCount: post.likeCount },
+  userId: post.userId,
+  profilePic: post.profilePic,
+  createdAt: post.createdAt,
+  editedAt: post.editedAt,
+  isByNewcomer: post.isByNewcomer,
+  isDeleted: post.isDeleted,
+  isHidden: post.isHidden,
+  isLiked: post.isLiked,
+  likeCount: post.likeCount,
 });
 
 export const postOfThread = (thread: Thread): Post => ({
   ...partsOf(thread),
-  ...{ kind: 'thread', on: 'thread', id: thread._id, threadId: thread._id },
-  ...{ title: thread.title, text: thread.content, username: thread.username },
+  kind: 'thread',
+  on: 'thread',
+  id: thread._id,
+  threadId: thread._id,
+  title: thread.title,
+  text: thread.content,
+  username: thread.username,
 });
 
 export const postOfComment = (comment: Comment, threadId: string): Post => ({
   ...partsOf(comment),
-  ...{ kind: 'comment', on: 'comment', id: comment._id, threadId, title: '' },
-  ...{ text: comment.comment, username: comment.commenter },
+  kind: 'comment',
+  on: 'comment',
+  id: comment._id,
+  threadId,
+  title: '',
+  text: comment.comment,
+  username: comment.commenter,
 });
 
 export const postOfReply = (reply: Reply, threadId: string): Post => ({
   ...partsOf(reply),
-  ...{ kind: 'reply', on: 'comment', id: reply._id, threadId, title: '' },
-  ...{ text: reply.reply, username: reply.username },
+  kind: 'reply',
+  on: 'comment',
+  id: reply._id,
+  threadId,
+  title: '',
+  text: reply.reply,
+  username: reply.username,
 });

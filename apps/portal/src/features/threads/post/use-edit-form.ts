@@ -48,7 +48,17 @@ export function useEditForm(post: Post) {
 
   const isFieldError = errors.title !== undefined || errors.content !== undefined;
   return {
-    ...{ isThread, title, setTitle, content, setContent, written, isGiven, setGiven },
-    ...{ errors, save, isLoading, error: isFieldError ? undefined : error },
+    isThread,
+    title,
+    setTitle,
+    content,
+    setContent,
+    written,
+    isGiven,
+    setGiven,
+    errors,
+    save,
+    isLoading,
+    error: isFieldError ? undefined : error,
   };
 }

@@ -23,7 +23,12 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const hours = (change: (hour: number) => Partial<WeatherHour> = () => ({})): WeatherHour[] =>
   Array.from({ length: 48 }, (_, at) => ({
     time: new Date(Date.parse('2026-11-20T06:00Z') + at * 3_600_000).toISOString().slice(0, 16),
-    ...{ temperature: 25, humidity: 60, windKmh: 8, rainMm: 0, cloudPercent: 80, isDay: true },
+    temperature: 25,
+    humidity: 60,
+    windKmh: 8,
+    rainMm: 0,
+    cloudPercent: 80,
+    isDay: true,
     ...change(at),
   }));
 

@@ -121,8 +121,11 @@ const gainIn =
 const ofExamples: Message[] = readExamples()
   .filter(({ kind }) => kind === 'unanswerable' || kind === 'off topic')
   .map(({ text }) => ({
-    ...{ asked: askedText(text), weight: weights.example, gainOf: () => 0 },
-    ...{ mayGo: false, isJudged: false },
+    asked: askedText(text),
+    weight: weights.example,
+    gainOf: () => 0,
+    mayGo: false,
+    isJudged: false,
   }));
 
 const ofLessons: Message[] = readLessons().map(({ text, facts, also }) => ({
