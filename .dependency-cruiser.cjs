@@ -3,7 +3,8 @@ const { portalLayers } = require('./packages/tools/src/portal-layers.cjs');
 const workspace = '^(packages|apps|mocks|[.]storybook)/';
 const portal = '^apps/portal/src';
 const api = '^apps/api/src';
-const tests = '[.]test[.]tsx?$|/e2e/|/testing/|[.]config[.]ts$|/(build|extract-pictures)[.]mjs$';
+const tests =
+  '[.]test[.]tsx?$|/e2e/|/testing/|^apps/api/test/|[.]config[.]ts$|/(build|extract-pictures)[.]mjs$';
 const stories = '[.]stories[.]tsx$';
 /** Loaded by a dynamic import behind a development flag, so that no build carries it. */
 const devOnly = '[.]dev[.]tsx?$';
@@ -144,7 +145,7 @@ const forbidden = [
     name: 'api-domains-named-once',
     comment: 'domains.ts lists the modules; no other file outside of the domains names one.',
     severity: 'error',
-    from: { path: `${api}/`, pathNot: `${api}/(domains/|domains[.]ts$|tests/)|${tests}` },
+    from: { path: `${api}/`, pathNot: `${api}/(domains/|domains[.]ts$)|${tests}` },
     to: { path: `${api}/domains/` },
   },
   {
@@ -194,7 +195,7 @@ const forbidden = [
     from: {
       orphan: true,
       path: '^(packages/(contract|content|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
-      pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+)[.]tsx?$|${tests}|[.]config[.]`,
+      pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+|[a-z]+[.]worker)[.]tsx?$|${tests}|[.]config[.]`,
     },
     to: {},
   },

@@ -23,7 +23,10 @@ const external = [
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: ['main', 'admin', 'draw', 'decode'].map((name) => join(here, 'src', `${name}.ts`)),
+  entryPoints: ['main', 'admin', 'workers/draw.worker', 'workers/decode.worker'].map((name) =>
+    join(here, 'src', `${name}.ts`),
+  ),
+  entryNames: '[name]',
   outdir: dist,
   bundle: true,
   platform: 'node',

@@ -6,9 +6,9 @@ export default defineConfig({
     environment: 'node',
     // Files of one worker share modules, which keep nothing of a server: loading them takes longer than most tests.
     isolate: false,
-    include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/close-apps.setup.ts'],
-    globalSetup: ['src/testing/database.setup.ts'],
+    include: ['{src,test}/**/*.test.ts'],
+    setupFiles: ['test/support/close-apps.setup.ts'],
+    globalSetup: ['test/support/database.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

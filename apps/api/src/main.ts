@@ -10,6 +10,9 @@ await run({
   migrations: here('migrations', 'db/migrations'),
   buildApp,
   seedDemo: (deps) =>
-    seedDemo({ ...deps, draw: () => drawApart(here('draw.js', 'draw.ts'), icons) }),
+    seedDemo({
+      ...deps,
+      draw: () => drawApart(here('draw.worker.js', 'workers/draw.worker.ts'), icons),
+    }),
   demoAccounts: demoAccounts.map(({ email, password, role }) => `${email}  ${password}  (${role})`),
 });

@@ -3,12 +3,12 @@ import {
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../api/src/testing/providers/gemini-server.ts';
+} from '../../api/test/support/providers/gemini-server.ts';
 import {
   openWeatherKey,
   startOpenWeatherServer,
-} from '../../api/src/testing/providers/openweather-server.ts';
-import type { ProviderServer } from '../../api/src/testing/providers/provider-server.ts';
+} from '../../api/test/support/providers/openweather-server.ts';
+import type { ProviderServer } from '../../api/test/support/providers/provider-server.ts';
 import { launchProduct, type RunningProduct } from './launch-product.ts';
 import { expect, test } from './product.ts';
 import { signIn } from './users.ts';

@@ -1,4 +1,4 @@
-import { startOpenMeteoServer } from '../../api/src/testing/providers/open-meteo-server.ts';
+import { startOpenMeteoServer } from '../../api/test/support/providers/open-meteo-server.ts';
 import { launchProduct } from './launch-product.ts';
 
 /** Starts the product under test, with the weather of a local server in place of Open-Meteo's. */

@@ -111,7 +111,7 @@ export async function signIn(url, person) {
  * @param {number} before
  */
 async function fill(pool, size, before) {
-  const path = `${root}/apps/api/src/testing/large-orders.sql`;
+  const path = `${root}/apps/api/test/support/large-orders.sql`;
   const [sample = '', ...steps] = readFileSync(path, 'utf8')
     .split(/;\n/)
     .filter((text) => text.trim() !== '');

@@ -73,7 +73,7 @@ export async function measureThreads(url, config, person) {
  * @param {SignedIn} reader
  */
 async function fill(pool, size, before, { userId }) {
-  const path = `${root}/apps/api/src/testing/large-threads.sql`;
+  const path = `${root}/apps/api/test/support/large-threads.sql`;
   const [ids = '', sample = '', ...steps] = readFileSync(path, 'utf8')
     .split(/;\n/)
     .filter((text) => text.trim() !== '');

@@ -31,7 +31,7 @@ function positions() {
 export async function startWeatherProvider(folder) {
   const { build } = createRequire(join(root, 'apps/api/package.json'))('esbuild');
   const outfile = join(folder, 'open-meteo-server.mjs');
-  const source = join(root, 'apps/api/src/testing/providers/open-meteo-server.ts');
+  const source = join(root, 'apps/api/test/support/providers/open-meteo-server.ts');
   await build({ entryPoints: [source], outfile, bundle: true, platform: 'node', format: 'esm' });
   const { startOpenMeteoServer } = await import(pathToFileURL(outfile).href);
   return startOpenMeteoServer();

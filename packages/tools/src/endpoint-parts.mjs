@@ -105,8 +105,8 @@ export function create${Word}() {
 }
 `,
       [`${folder}/${resource}.test.ts`]: `import { expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 
 it('answers ${spoken(name)}', async () => {
   const { app } = await openTestApp();
@@ -183,6 +183,6 @@ export function samplePart({ name, path }) {
   );
   const sample = params.length > 0 ? `{ params: { ${params.join(', ')} } }` : '{}';
   return {
-    lines: { 'apps/api/src/testing/samples.ts': [`${name}: () => (${sample}),   (in samples)`] },
+    lines: { 'apps/api/test/support/samples.ts': [`${name}: () => (${sample}),   (in samples)`] },
   };
 }

@@ -61,7 +61,7 @@ function createAndAdd(...words: string[]): void {
 const lists: Record<string, string> = {
   'packages/contract/src/contract.ts': 'export const contract = {',
   'mocks/src/handlers.ts': 'handlers: readonly HttpHandler[] = [',
-  'apps/api/src/testing/samples.ts': '=> Sample>> = {',
+  'apps/api/test/support/samples.ts': '=> Sample>> = {',
   'apps/portal/src/shared/paths.ts': 'export const paths = {',
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { openTestApp } from '../../test/support/open-test-app.ts';
 import type { Database } from './database.ts';
 import { createInTransaction, queriesIn, queriesOf, type Tx } from './transaction.ts';
 

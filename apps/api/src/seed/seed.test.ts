@@ -6,9 +6,9 @@ import { OrderStatus } from '@upaj/contract/orders.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp, testSecret, today } from '../../test/support/open-test-app.ts';
+import { signUp } from '../../test/support/sign-up.ts';
 import { readCommand } from '../admin/commands.ts';
-import { openTestApp, type TestApp, testSecret, today } from '../testing/open-test-app.ts';
-import { signUp } from '../testing/sign-up.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { demoAccounts, seedDemo } from './seed.ts';
 

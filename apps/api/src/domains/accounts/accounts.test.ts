@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { password, signUp, signUpForm } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { password, signUp, signUpForm } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askChat, sendQuestion } from '../../testing/chat.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { askChat, sendQuestion } from '../../../test/support/chat.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../testing/providers/gemini-server.ts';
-import { signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/providers/gemini-server.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 
 const wheat = 'When should I sow wheat?';
 

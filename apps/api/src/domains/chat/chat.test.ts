@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { askChat, eventsIn, sendQuestion } from '../../testing/chat.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { askChat, eventsIn, sendQuestion } from '../../../test/support/chat.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

@@ -1,8 +1,8 @@
 import type { CropAdvice } from '@upaj/contract/crop-advice.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 

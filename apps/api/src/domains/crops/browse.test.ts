@@ -1,8 +1,8 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

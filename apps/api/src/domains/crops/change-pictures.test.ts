@@ -2,11 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createListing, listingForm, picture, send, writeForm } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { checkOut, checkoutForm, placeOrder } from '../../testing/orders.ts';
-import { waitForLocks } from '../../testing/queue-behind.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import {
+  createListing,
+  listingForm,
+  picture,
+  send,
+  writeForm,
+} from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { checkOut, checkoutForm, placeOrder } from '../../../test/support/orders.ts';
+import { waitForLocks } from '../../../test/support/queue-behind.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

@@ -1,9 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createListing, listingForm, picture, send, writeForm } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import {
+  createListing,
+  listingForm,
+  picture,
+  send,
+  writeForm,
+} from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

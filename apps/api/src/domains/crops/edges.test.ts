@@ -1,8 +1,8 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { createListing, listingForm, send } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { createListing, listingForm, send } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

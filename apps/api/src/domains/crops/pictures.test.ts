@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Picture } from '@upaj/contract/fields';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { flat } from '../../testing/decompression-bombs.ts';
-import { createListing, listingForm, picture, send } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { flat } from '../../../test/support/decompression-bombs.ts';
+import { createListing, listingForm, picture, send } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

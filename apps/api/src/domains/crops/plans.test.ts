@@ -1,11 +1,11 @@
 import { toPaise } from '@upaj/content/money';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { fillMarket } from '../../testing/large-market.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { withoutLimit } from '../../testing/without-limit.ts';
+import { fillMarket } from '../../../test/support/large-market.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
+import { withoutLimit } from '../../../test/support/without-limit.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

@@ -4,9 +4,9 @@ import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { measure } from '@upaj/content/search/testing/measure';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 

@@ -11,10 +11,10 @@ import {
   sendFeedback,
   sendLeaf,
   uploadLeaf,
-} from '../../testing/leaf-doctor.ts';
-import { picture } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/leaf-doctor.ts';
+import { picture } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

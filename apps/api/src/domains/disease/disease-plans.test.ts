@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { planOf, queriesSentBy } from '../../../test/support/query-plans.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 import type { Database } from '../../db/database.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { planOf, queriesSentBy } from '../../testing/query-plans.ts';
-import { signUp } from '../../testing/sign-up.ts';
 import { createDiagnosisStore } from './diagnoses.store.ts';
 import { createLeafFeedbackStore } from './leaf-feedback.store.ts';
 import { createLeafPictureStore } from './leaf-pictures.store.ts';

@@ -1,11 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { closeAll } from '../../testing/closers.ts';
-import { keepDiagnosis, sendFeedback, uploadLeaf } from '../../testing/leaf-doctor.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { closeAll } from '../../../test/support/closers.ts';
+import { keepDiagnosis, sendFeedback, uploadLeaf } from '../../../test/support/leaf-doctor.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const HOUR = 3_600_000;
 let testApp: TestApp;

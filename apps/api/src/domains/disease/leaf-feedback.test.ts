@@ -6,7 +6,6 @@ import type { GivenLeaves } from '@upaj/contract/disease.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readCommand } from '../../admin/commands.ts';
 import {
   feedbackForm,
   keepDiagnosis,
@@ -14,9 +13,10 @@ import {
   postTo,
   sendFeedback,
   uploadLeaf,
-} from '../../testing/leaf-doctor.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/leaf-doctor.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
+import { readCommand } from '../../admin/commands.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

@@ -10,9 +10,9 @@ import {
   seenByCrop,
   stubDecoder,
   unjudged,
-} from '../../testing/leaf-doctor.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/leaf-doctor.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { questionsOfAddress, questionsOfPerson } from './disease.module.ts';
 
 const logged: string[] = [];

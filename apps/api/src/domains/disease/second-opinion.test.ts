@@ -1,14 +1,14 @@
 import { leafStates } from '@upaj/content/diseases/leaf-states';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { askDoctor, seenAs, stubDecoder, unjudged } from '../../testing/leaf-doctor.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { askDoctor, seenAs, stubDecoder, unjudged } from '../../../test/support/leaf-doctor.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../testing/providers/gemini-server.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/providers/gemini-server.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let gemini: GeminiServer;
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { loadAllLabs } from '@upaj/content/labs/labs';
 import type { Lab, LabList } from '@upaj/contract/labs.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { createLabs } from './labs.service.ts';
 
 let testApp: TestApp;

@@ -9,10 +9,10 @@ import {
   sendReport,
   signUpKnown,
   signUpModerator,
-} from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { password, type SignedIn } from '../../testing/sign-up.ts';
-import { insertComment, insertThread } from '../../testing/threads.ts';
+} from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { password, type SignedIn } from '../../../test/support/sign-up.ts';
+import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
 const MINUTE = 60_000;
 let testApp: TestApp;

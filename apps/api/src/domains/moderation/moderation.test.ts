@@ -9,10 +9,10 @@ import {
   sendAction,
   signUpKnown,
   signUpModerator,
-} from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import type { SignedIn } from '../../testing/sign-up.ts';
-import { insertComment, insertThread } from '../../testing/threads.ts';
+} from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import type { SignedIn } from '../../../test/support/sign-up.ts';
+import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(today.getTime() + days * DAY).toISOString();

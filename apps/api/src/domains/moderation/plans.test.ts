@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { signUpKnown, signUpModerator } from '../../testing/moderation.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { planOf, queriesOfRequest } from '../../testing/query-plans.ts';
-import type { SignedIn } from '../../testing/sign-up.ts';
-import { insertThread } from '../../testing/threads.ts';
+import { signUpKnown, signUpModerator } from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
+import type { SignedIn } from '../../../test/support/sign-up.ts';
+import { insertThread } from '../../../test/support/threads.ts';
 
 let testApp: TestApp;
 let moderator: SignedIn;

@@ -7,10 +7,10 @@ import {
   sendReport,
   signUpKnown,
   signUpModerator,
-} from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import type { SignedIn } from '../../testing/sign-up.ts';
-import { insertComment, insertThread } from '../../testing/threads.ts';
+} from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import type { SignedIn } from '../../../test/support/sign-up.ts';
+import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

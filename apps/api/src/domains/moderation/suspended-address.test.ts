@@ -5,10 +5,10 @@ import {
   readModeration,
   signUpKnown,
   signUpModerator,
-} from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { insertThread } from '../../testing/threads.ts';
+} from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
+import { insertThread } from '../../../test/support/threads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const until = new Date(today.getTime() + 7 * DAY).toISOString();

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { signUpKnown } from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { mailsTo, mailTo } from '../../testing/outbox.ts';
-import { waitForLocks } from '../../testing/queue-behind.ts';
-import { runJob } from '../../testing/run-job.ts';
-import type { SignedIn } from '../../testing/sign-up.ts';
-import { insertComment, insertThread } from '../../testing/threads.ts';
+import { signUpKnown } from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
+import { waitForLocks } from '../../../test/support/queue-behind.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import type { SignedIn } from '../../../test/support/sign-up.ts';
+import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

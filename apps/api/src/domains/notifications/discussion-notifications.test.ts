@@ -6,10 +6,10 @@ import {
   sendDecision,
   signUpKnown,
   signUpModerator,
-} from '../../testing/moderation.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { comment, sendLike, startThread, type Target } from '../../testing/posts.ts';
-import { password, type SignedIn } from '../../testing/sign-up.ts';
+} from '../../../test/support/moderation.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { comment, sendLike, startThread, type Target } from '../../../test/support/posts.ts';
+import { password, type SignedIn } from '../../../test/support/sign-up.ts';
 
 const MINUTE = 60_000;
 let testApp: TestApp;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { checkoutForm, placeOrder, take } from '../../testing/orders.ts';
-import { mailsTo, mailTo } from '../../testing/outbox.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { checkoutForm, placeOrder, take } from '../../../test/support/orders.ts';
+import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

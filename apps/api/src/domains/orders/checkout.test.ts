@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@upaj/contract/orders.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { checkOut, checkoutForm, placeOrder } from '../../testing/orders.ts';
-import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
-import { stockOf } from '../../testing/stock.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { checkOut, checkoutForm, placeOrder } from '../../../test/support/orders.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../../test/support/sign-up.ts';
+import { stockOf } from '../../../test/support/stock.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

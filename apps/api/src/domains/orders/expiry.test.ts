@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { checkOut, checkoutForm, placeOrder, step, take } from '../../testing/orders.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
-import { stockOf } from '../../testing/stock.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { checkOut, checkoutForm, placeOrder, step, take } from '../../../test/support/orders.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../../test/support/sign-up.ts';
+import { stockOf } from '../../../test/support/stock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const later = (hours: number) => new Date(today.getTime() + hours * HOUR);

@@ -1,10 +1,17 @@
 import type { Order } from '@upaj/contract/orders.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { codeOf, deliver, handedOver, placeOrder, step, take } from '../../testing/orders.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { stockOf } from '../../testing/stock.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import {
+  codeOf,
+  deliver,
+  handedOver,
+  placeOrder,
+  step,
+  take,
+} from '../../../test/support/orders.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
+import { stockOf } from '../../../test/support/stock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const reason = 'The phone of the buyer was empty';

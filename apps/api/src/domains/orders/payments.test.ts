@@ -1,7 +1,7 @@
 import type { Order } from '@upaj/contract/orders.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   checkOut,
   checkoutForm,
@@ -10,8 +10,8 @@ import {
   placeOrder,
   step,
   take,
-} from '../../testing/orders.ts';
-import { password, type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
+} from '../../../test/support/orders.ts';
+import { password, type SignedIn, signUp, signUpConfirmed } from '../../../test/support/sign-up.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 const reason = 'Nothing has arrived';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { fillMarket } from '../../testing/large-market.ts';
-import { fillOrders } from '../../testing/large-orders.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { fillMarket } from '../../../test/support/large-market.ts';
+import { fillOrders } from '../../../test/support/large-orders.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let trader: SignedIn;

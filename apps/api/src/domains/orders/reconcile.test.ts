@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { codeOf, handedOver, placeOrder, take } from '../../../test/support/orders.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { readCommand } from '../../admin/commands.ts';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { codeOf, handedOver, placeOrder, take } from '../../testing/orders.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { handedOver, placeOrder, step, take } from '../../testing/orders.ts';
-import { type SignedIn, signUp, signUpConfirmed } from '../../testing/sign-up.ts';
-import { stockOf } from '../../testing/stock.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { handedOver, placeOrder, step, take } from '../../../test/support/orders.ts';
+import { type SignedIn, signUp, signUpConfirmed } from '../../../test/support/sign-up.ts';
+import { stockOf } from '../../../test/support/stock.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

@@ -2,12 +2,12 @@ import { mask } from '@upaj/contract/contact-details';
 import { ratingScore } from '@upaj/contract/reviews.rules';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { deliver, handedOver, placeOrder, step, take } from '../../testing/orders.ts';
-import { review, sendReview } from '../../testing/reviews.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { deliver, handedOver, placeOrder, step, take } from '../../../test/support/orders.ts';
+import { review, sendReview } from '../../../test/support/reviews.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { reviewAudit } from './review-audit.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

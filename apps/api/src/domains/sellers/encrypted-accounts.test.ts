@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp, testSecret } from '../../../test/support/open-test-app.ts';
+import { sendTo, signInTo } from '../../../test/support/send-to.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { readCommand } from '../../admin/commands.ts';
-import { openTestApp, type TestApp, testSecret } from '../../testing/open-test-app.ts';
-import { sendTo, signInTo } from '../../testing/send-to.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
 import { createAccountCipher } from './account-cipher.ts';
 
 const next = 'the next secret that tests know of';

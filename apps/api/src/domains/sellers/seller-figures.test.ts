@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { codeOf, deliver, handedOver, placeOrder, take } from '../../testing/orders.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { codeOf, deliver, handedOver, placeOrder, take } from '../../../test/support/orders.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { mailsTo, mailTo } from '../../testing/outbox.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let ravi: SignedIn;

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { comment, sendLike, startThread, uploadPicture } from '../../testing/posts.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { comment, sendLike, startThread, uploadPicture } from '../../../test/support/posts.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { threadsAudit } from './threads-audit.store.ts';
 
 let testApp: TestApp;

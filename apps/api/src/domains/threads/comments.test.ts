@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Comment } from '@upaj/contract/comments.schema';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { comment, sendComment, sendLike, startThread } from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { comment, sendComment, sendLike, startThread } from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const MINUTE = 60_000;
 let testApp: TestApp;

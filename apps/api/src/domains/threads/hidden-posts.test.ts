@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import {
   comment,
   sendComment,
@@ -8,9 +8,9 @@ import {
   startThread,
   type Target,
   uploadPicture,
-} from '../../testing/posts.ts';
-import { waitForLocks } from '../../testing/queue-behind.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/posts.ts';
+import { waitForLocks } from '../../../test/support/queue-behind.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

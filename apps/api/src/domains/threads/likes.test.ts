@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { comment, sendLike, startThread, type Target } from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { comment, sendLike, startThread, type Target } from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

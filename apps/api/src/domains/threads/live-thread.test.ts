@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { ThreadChanges } from '@upaj/contract/comments.schema';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { comment, sendLike, startThread } from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { comment, sendLike, startThread } from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

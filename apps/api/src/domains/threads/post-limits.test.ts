@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import {
   comment,
   openedBefore,
@@ -9,8 +9,8 @@ import {
   sendThread,
   startThread,
   type Target,
-} from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 let testApp: TestApp;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { picture } from '../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { picture } from '../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   openedBefore,
   sendPicture,
   sendThread,
   startThread,
   uploadPicture,
-} from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+} from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];

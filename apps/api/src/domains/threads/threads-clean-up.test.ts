@@ -1,10 +1,10 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { startThread, uploadPicture } from '../../testing/posts.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { startThread, uploadPicture } from '../../../test/support/posts.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const HOUR = 3_600_000;
 let testApp: TestApp;

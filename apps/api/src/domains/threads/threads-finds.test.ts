@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mask } from '@upaj/contract/contact-details';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { insertThread } from '../../testing/threads.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { runJob } from '../../../test/support/run-job.ts';
+import { insertThread } from '../../../test/support/threads.ts';
 import { searchColumns } from './search-columns.ts';
 
 let testApp: TestApp;

@@ -1,9 +1,9 @@
 import { popularity } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
-import { insertComment, insertLike, insertThread } from '../../testing/threads.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
+import { insertComment, insertLike, insertThread } from '../../../test/support/threads.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

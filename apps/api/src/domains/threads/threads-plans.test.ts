@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { fillThreads } from '../../testing/large-threads.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { mainPart, planOf, queriesOfRequest } from '../../testing/query-plans.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { fillThreads } from '../../../test/support/large-threads.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { mainPart, planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../testing/open-test-app.ts';
-import { comment, openedBefore, sendThread, startThread, threadForm } from '../../testing/posts.ts';
-import { type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import {
+  comment,
+  openedBefore,
+  sendThread,
+  startThread,
+  threadForm,
+} from '../../../test/support/posts.ts';
+import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 const MINUTE = 60_000;
 let testApp: TestApp;

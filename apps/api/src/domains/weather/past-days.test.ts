@@ -1,7 +1,7 @@
 import { addDays } from '@upaj/contract/weather.rules';
 import { afterEach, expect, it } from 'vitest';
-import { closeAll } from '../../testing/closers.ts';
-import { knownKey, openWeatherApp } from '../../testing/weather.ts';
+import { closeAll } from '../../../test/support/closers.ts';
+import { knownKey, openWeatherApp } from '../../../test/support/weather.ts';
 
 afterEach(closeAll);
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, expect, it, vi } from 'vitest';
-import { closeAll } from '../../testing/closers.ts';
-import { openWeatherApp, type WeatherApp } from '../../testing/weather.ts';
+import { closeAll } from '../../../test/support/closers.ts';
+import { openWeatherApp, type WeatherApp } from '../../../test/support/weather.ts';
 import { createReportStore } from './weather-reports.store.ts';
 
 afterEach(closeAll);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll } from '../../testing/closers.ts';
-import type { ProviderBehaviour } from '../../testing/providers/provider-server.ts';
-import { knownKey, openWeatherApp } from '../../testing/weather.ts';
+import { closeAll } from '../../../test/support/closers.ts';
+import type { ProviderBehaviour } from '../../../test/support/providers/provider-server.ts';
+import { knownKey, openWeatherApp } from '../../../test/support/weather.ts';
 
 afterEach(closeAll);
 

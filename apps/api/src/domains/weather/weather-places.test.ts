@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { password, type SignedIn, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { createWeatherPlaceStore } from './weather-places.store.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { dayForecast } from '@upaj/contract/weather.rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll } from '../../testing/closers.ts';
-import { knownKey, openWeatherApp, type WeatherApp } from '../../testing/weather.ts';
+import { closeAll } from '../../../test/support/closers.ts';
+import { knownKey, openWeatherApp, type WeatherApp } from '../../../test/support/weather.ts';
 
 afterEach(closeAll);
 

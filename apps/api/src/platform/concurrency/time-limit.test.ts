@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../../testing/collect-garbage.ts';
+import { collectGarbage } from '../../../test/support/collect-garbage.ts';
 import { startTimeLimit } from './time-limit.ts';
 
 it('ends what waits for it and for another signal, also after garbage was collected', async () => {

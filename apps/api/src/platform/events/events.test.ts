@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { waitForLocks } from '../../../test/support/queue-behind.ts';
 import { createListener } from '../../db/listen.ts';
 import {
   createInTransaction,
@@ -9,7 +10,6 @@ import {
   queriesOf,
   type Tx,
 } from '../../db/transaction.ts';
-import { waitForLocks } from '../../testing/queue-behind.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
 import { createBroadcast, type Follow } from './broadcast.ts';

@@ -1,9 +1,9 @@
 import { contract } from '@upaj/contract/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
-import { mailsTo, otpTo } from '../../testing/outbox.ts';
-import { productionLog } from '../../testing/production-log.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
+import { mailsTo, otpTo } from '../../../test/support/outbox.ts';
+import { productionLog } from '../../../test/support/production-log.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 import { currentCaller } from '../concurrency/caller-context.ts';
 import { createServer } from './server.ts';
 

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { password, signUp } from '../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { password, signUp } from '../../../test/support/sign-up.ts';
 import { createServer } from './server.ts';
 
 async function logOf(fail: () => unknown) {

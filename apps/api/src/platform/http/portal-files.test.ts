@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
 import { readPortal } from './portal-files.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark'";

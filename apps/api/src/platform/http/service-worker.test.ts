@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
 
 let portalDir: string;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { productionLog } from '../../testing/production-log.ts';
+import { productionLog } from '../../../test/support/production-log.ts';
 import { closeGently } from '../process/listen.ts';
 import { createServer } from './server.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productionLog } from '../../testing/production-log.ts';
+import { productionLog } from '../../../test/support/production-log.ts';
 import { createServer } from './server.ts';
 
 let app: FastifyInstance;

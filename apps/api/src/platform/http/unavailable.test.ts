@@ -6,17 +6,20 @@ import { endpoints } from '@upaj/contract/contract';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import {
+  type ExternalDatabase,
+  startExternalDatabase,
+} from '../../../test/support/external-database.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { malformedRequest } from '../../../test/support/malformed-request.ts';
+import { today } from '../../../test/support/open-test-app.ts';
+import { samples } from '../../../test/support/samples.ts';
+import { type SignedIn, signUp, signUpForm } from '../../../test/support/sign-up.ts';
+import { type TestFixtures, unknownFixtures } from '../../../test/support/test-fixtures.ts';
 import { buildApp } from '../../app.ts';
 import { type Connected, connect } from '../../db/database.ts';
 import { findServer } from '../../db/embedded/postmaster.ts';
 import { migrate } from '../../db/migrate.ts';
-import { type ExternalDatabase, startExternalDatabase } from '../../testing/external-database.ts';
-import { createListing } from '../../testing/listings.ts';
-import { malformedRequest } from '../../testing/malformed-request.ts';
-import { today } from '../../testing/open-test-app.ts';
-import { samples } from '../../testing/samples.ts';
-import { type SignedIn, signUp, signUpForm } from '../../testing/sign-up.ts';
-import { type TestFixtures, unknownFixtures } from '../../testing/test-fixtures.ts';
 import { readEnv } from '../env/env.ts';
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { waitForLocks } from '../../../test/support/queue-behind.ts';
 import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
-import { waitForLocks } from '../../testing/queue-behind.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.store.ts';
 import { createIdempotency, requestDigest } from './idempotency.ts';

@@ -2,7 +2,7 @@ import { contract } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import { Done } from '@upaj/contract/fields';
 import { expect, it } from 'vitest';
-import { productionLog } from '../../testing/production-log.ts';
+import { productionLog } from '../../../test/support/production-log.ts';
 import type { AccessPolicies } from '../access/access-policies.ts';
 import { registerRoute } from '../http/register-route.ts';
 import { createServer } from '../http/server.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { flat, progressiveBomb } from '../../testing/decompression-bombs.ts';
-import { picture } from '../../testing/listings.ts';
+import { flat, progressiveBomb } from '../../../test/support/decompression-bombs.ts';
+import { picture } from '../../../test/support/listings.ts';
 import { countScans } from './count-scans.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 

@@ -115,6 +115,8 @@ function startChild(program: string): ChildProcess {
 const typescriptLoader = () => createRequire(import.meta.url).resolve('tsx');
 
 function findProgram(): string {
-  const bundled = fileURLToPath(new URL('./decode.js', import.meta.url));
-  return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../decode.ts', import.meta.url));
+  const bundled = fileURLToPath(new URL('./decode.worker.js', import.meta.url));
+  return existsSync(bundled)
+    ? bundled
+    : fileURLToPath(new URL('../../workers/decode.worker.ts', import.meta.url));
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { progressiveBomb } from '../../testing/decompression-bombs.ts';
+import { progressiveBomb } from '../../../test/support/decompression-bombs.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 
 const model = new URL('../../../../../packages/leaf-model/model/', import.meta.url);

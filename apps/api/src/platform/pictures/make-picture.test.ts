@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { picture } from '../../testing/listings.ts';
+import { picture } from '../../../test/support/listings.ts';
 import { makePicture, readPicture } from './make-picture.ts';
 
 let folder: string;

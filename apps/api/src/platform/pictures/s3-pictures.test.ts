@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createListing } from '../../testing/listings.ts';
-import { openTestApp } from '../../testing/open-test-app.ts';
-import { startS3 } from '../../testing/s3-server.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { createListing } from '../../../test/support/listings.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
+import { startS3 } from '../../../test/support/s3-server.ts';
+import { signUp } from '../../../test/support/sign-up.ts';
 import type { PictureStore } from './picture-store.ts';
 import { s3Pictures } from './s3-pictures.ts';
 

@@ -5,7 +5,7 @@ import {
   type ProviderServer,
   retryAfterSeconds,
   startProviderServer,
-} from '../../testing/providers/provider-server.ts';
+} from '../../../test/support/providers/provider-server.ts';
 import { fetchJson, retryAfterOf } from './fetch-json.ts';
 import { ProviderError } from './provider-error.ts';
 

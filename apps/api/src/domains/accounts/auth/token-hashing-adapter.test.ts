@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { signUp } from '../../../testing/sign-up.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
+import { signUp } from '../../../../test/support/sign-up.ts';
 import { digestOf } from '../otps/secrets.ts';
 import { createPasswordHash } from '../passwords/password-hash.ts';
 import { createAuth, withToken } from './auth.ts';

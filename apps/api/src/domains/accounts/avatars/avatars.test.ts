@@ -4,12 +4,12 @@ import { join as path } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { writeForm } from '../../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
+import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 import { createInTransaction } from '../../../db/transaction.ts';
 import { createDecoder } from '../../../platform/pictures/decoder.ts';
 import { diskPictures } from '../../../platform/pictures/picture-store.ts';
-import { writeForm } from '../../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../../testing/open-test-app.ts';
-import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
 import { createAccountStore } from '../accounts.store.ts';
 import { createAvatars } from './avatars.service.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../testing/browser.ts';
-import { today } from '../../../testing/open-test-app.ts';
-import type { Forgery, Member } from '../../../testing/openid-provider.ts';
-import { mailsTo, mailTo, otpTo } from '../../../testing/outbox.ts';
-import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
+import { openBrowser } from '../../../../test/support/browser.ts';
+import { today } from '../../../../test/support/open-test-app.ts';
+import type { Forgery, Member } from '../../../../test/support/openid-provider.ts';
+import { mailsTo, mailTo, otpTo } from '../../../../test/support/outbox.ts';
+import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 import { type GoogleTestApp, newMember, openGoogleTestApp } from './testing/google-test-app.ts';
 
 let testApp: GoogleTestApp;

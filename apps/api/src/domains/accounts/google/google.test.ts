@@ -1,8 +1,8 @@
 import { googleStart } from '@upaj/contract/accounts.addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../testing/browser.ts';
-import { openTestApp, today } from '../../../testing/open-test-app.ts';
-import { clientId, type Forgery, type Member } from '../../../testing/openid-provider.ts';
+import { openBrowser } from '../../../../test/support/browser.ts';
+import { openTestApp, today } from '../../../../test/support/open-test-app.ts';
+import { clientId, type Forgery, type Member } from '../../../../test/support/openid-provider.ts';
 import {
   codeOf,
   enter,

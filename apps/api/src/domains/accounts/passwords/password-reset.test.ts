@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openTestApp, type TestApp, today } from '../../../testing/open-test-app.ts';
-import { mailsTo, mailTo, otpTo } from '../../../testing/outbox.ts';
-import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
+import { type Browser, openBrowser } from '../../../../test/support/browser.ts';
+import { openTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
+import { mailsTo, mailTo, otpTo } from '../../../../test/support/outbox.ts';
+import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listingForm, send } from '../../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { queueBehind } from '../../../testing/queue-behind.ts';
-import { sendTo, signInTo } from '../../../testing/send-to.ts';
-import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
+import { listingForm, send } from '../../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
+import { queueBehind } from '../../../../test/support/queue-behind.ts';
+import { sendTo, signInTo } from '../../../../test/support/send-to.ts';
+import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

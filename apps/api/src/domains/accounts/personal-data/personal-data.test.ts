@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../../testing/browser.ts';
-import { createListing } from '../../../testing/listings.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { mailTo, otpTo } from '../../../testing/outbox.ts';
-import { password, type SignedIn, signUp } from '../../../testing/sign-up.ts';
+import { openBrowser } from '../../../../test/support/browser.ts';
+import { createListing } from '../../../../test/support/listings.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
+import { mailTo, otpTo } from '../../../../test/support/outbox.ts';
+import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { ChatQuestion } from '@upaj/contract/chat.schema';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readAnswer } from '../../../testing/chat.ts';
+import { readAnswer } from '../../../../test/support/chat.ts';
 import {
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../../testing/providers/gemini-server.ts';
+} from '../../../../test/support/providers/gemini-server.ts';
 import type { Chat } from '../chat.service.ts';
 import { eventsOf, openChat } from '../testing/open-chat.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { collectGarbage } from '../../../testing/collect-garbage.ts';
+import { collectGarbage } from '../../../../test/support/collect-garbage.ts';
 import {
   type GeminiBehaviour,
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../../testing/providers/gemini-server.ts';
+} from '../../../../test/support/providers/gemini-server.ts';
 import { createGemini } from './gemini-client.ts';
 
 const contents = [{ role: 'user', parts: [{ text: 'When to sow wheat?' }] }];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askChat } from '../../../testing/chat.ts';
-import { createListing } from '../../../testing/listings.ts';
-import { openTestApp, type TestApp, today } from '../../../testing/open-test-app.ts';
-import { startOpenMeteoServer } from '../../../testing/providers/open-meteo-server.ts';
-import type { ProviderServer } from '../../../testing/providers/provider-server.ts';
-import { type SignedIn, signUp } from '../../../testing/sign-up.ts';
+import { askChat } from '../../../../test/support/chat.ts';
+import { createListing } from '../../../../test/support/listings.ts';
+import { openTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
+import { startOpenMeteoServer } from '../../../../test/support/providers/open-meteo-server.ts';
+import type { ProviderServer } from '../../../../test/support/providers/provider-server.ts';
+import { type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
 let openMeteo: ProviderServer;
 let testApp: TestApp;

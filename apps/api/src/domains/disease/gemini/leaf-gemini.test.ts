@@ -6,7 +6,7 @@ import {
   type GeminiServer,
   geminiKey,
   openGeminiServer,
-} from '../../../testing/providers/gemini-server.ts';
+} from '../../../../test/support/providers/gemini-server.ts';
 import { createLeafGemini } from './leaf-gemini.ts';
 import type { LeafGeminiQuestion } from './leaf-prompt.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { TEMPLATE } from '../../../../test/support/database.setup.ts';
 import { type Connected, connect } from '../../../db/database.ts';
-import { TEMPLATE } from '../../../testing/database.setup.ts';
 
 /** A database of a test's own, and how another process reaches it. */
 export interface TestDatabase extends Connected {

@@ -1,13 +1,13 @@
 import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
-import { type Browser, openBrowser } from '../../../../testing/browser.ts';
-import { openTestApp } from '../../../../testing/open-test-app.ts';
+import { type Browser, openBrowser } from '../../../../../test/support/browser.ts';
+import { openTestApp } from '../../../../../test/support/open-test-app.ts';
 import {
   clientId,
   clientSecret,
   type Forgery,
   type Member,
   openProvider,
-} from '../../../../testing/openid-provider.ts';
+} from '../../../../../test/support/openid-provider.ts';
 
 /** The redirect URI. */
 export const redirectUri = `http://localhost${googleCallback}`;
