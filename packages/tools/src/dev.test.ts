@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from './address.mjs';
-import { endMarked, findMarked } from './orphan-processes.mjs';
 import { root } from './run.mjs';
+import { endMarked, findMarked } from './test/orphan-processes.mjs';
 
 let folder: string;
 beforeEach(() => {

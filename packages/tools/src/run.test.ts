@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { findMarked } from './orphan-processes.mjs';
+import { findMarked } from './test/orphan-processes.mjs';
 
 const run = new URL('./run.mjs', import.meta.url).href;
 const endless = `import { run, step } from ${JSON.stringify(run)};

@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from '../install.mjs';
+import { checkNode } from '../node-version.mjs';
+import { endChildrenOnSignal } from '../run.mjs';
+import { stagesForChange } from './changed/stages.mjs';
+import { allStages } from './steps.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** Steps of one stage that run beside each other. */
+const LANES = 2;
+
+checkNode();
+endChildrenOnSignal();
+await ensureInstalled();
+
+// All temporary files of this run are in this folder, which also identifies its orphan processes.
+const scratch = mkdtempSync(join(tmpdir(), 'upaj-test-'));
+chmodSync(scratch, 0o1777);
+process.env.TMPDIR = scratch;
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+
+const begun = Date.now();
+/** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
+const rows = [];
+for (const stage of await chooseStages(process.argv.slice(2))) {
+  const waiting = [...stage];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) rows.push(await take(step));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+for (const { name, seconds, passed, failed } of rows) {
+  const verdict = failed > 0 ? 'FAILED' : 'passed';
+  process.stdout.write(
+    `${name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${verdict}   ${passed} passed, ${failed} failed\n`,
+  );
+}
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+const seconds = Math.round((Date.now() - begun) / 1000);
+process.stdout.write(`\n${passed} passed, ${failed} failed in ${seconds} s\n`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** @param {readonly string[]} words `--changed` with a commit, names of steps, or nothing for all of them */
+async function chooseStages(words) {
+  if (words[0] === '--changed') return stagesForChange(scratch, words[1]);
+  const stages = allStages(scratch);
+  const names = stages.flat().map(({ name }) => name);
+  const unknown = words.filter((word) => !names.includes(word));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no step ${unknown.join(', ')}. Steps: ${names.join(', ')}\n`);
+    process.exit(1);
+  }
+  if (words.length === 0) return stages;
+  const isInBrowser = ['documentation', 'unit', 'api', 'stories', 'e2e'].some((name) =>
+    words.includes(name),
+  );
+  const wanted = isInBrowser ? ['browser', ...words] : words;
+  return stages.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
+}
+
+/** @param {Step} step */
+async function take({ name, work, count }) {
+  process.stdout.write(`▸ ${name}\n`);
+  const { code, output, seconds } = await work();
+  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A tool can fail although none of its tests did.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (counted.failed > 0) process.stdout.write(`${output.trimEnd()}\n✗ ${name} failed\n\n`);
+  return { name, seconds, ...counted };
+}
