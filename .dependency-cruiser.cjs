@@ -29,6 +29,13 @@ const forbidden = [
   standsAlone('ui'),
   standsAlone('leaf-model'),
   {
+    name: 'demo-knows-facts-alone',
+    comment: 'The invented people and goods are made of facts; no fact is made of them.',
+    severity: 'error',
+    from: { path: '^packages/demo/' },
+    to: { path: workspace, pathNot: '^packages/(content|demo)/' },
+  },
+  {
     name: 'doctor-crops-load-no-disease-facts',
     comment: 'The list of crops is loaded at once, the disease facts once a crop is chosen.',
     severity: 'error',
@@ -36,11 +43,11 @@ const forbidden = [
     to: { path: '^packages/content/src/diseases/', ...valueOnly },
   },
   {
-    name: 'mocks-know-contract-and-content',
+    name: 'mocks-know-contract-and-facts',
     comment: 'A mock is built on the contract and the facts; it knows neither screen nor server.',
     severity: 'error',
     from: { path: '^mocks/' },
-    to: { path: workspace, pathNot: '^(mocks|packages/(contract|content))/' },
+    to: { path: workspace, pathNot: '^(mocks|packages/(contract|content|demo))/' },
   },
   {
     name: 'portal-and-api-meet-in-the-contract',
@@ -194,7 +201,7 @@ const forbidden = [
     severity: 'error',
     from: {
       orphan: true,
-      path: '^(packages/(contract|content|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
+      path: '^(packages/(contract|content|demo|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
       pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+|[a-z]+[.]worker)[.]tsx?$|${tests}|[.]config[.]`,
     },
     to: {},
@@ -218,7 +225,7 @@ const forbidden = [
     comment: 'A production install has no devDependencies.',
     severity: 'error',
     from: {
-      path: '^(packages/(contract|content|leaf-model|ui)|apps|mocks)/',
+      path: '^(packages/(contract|content|demo|leaf-model|ui)|apps|mocks)/',
       pathNot: notProduction,
     },
     to: {

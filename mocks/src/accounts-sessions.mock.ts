@@ -1,7 +1,7 @@
-import { demoBuyers } from '@upaj/content/demo-people';
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import { deviceOf } from '@upaj/contract/device-name';
+import { demoBuyers } from '@upaj/demo/people';
 import { rejectCommonPassword, requirePassword, startSession } from './account-records.ts';
 import { db } from './db.ts';
 import { mockEndpoint } from './mock-endpoint.ts';

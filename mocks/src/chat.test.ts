@@ -1,9 +1,9 @@
-import { developerToken } from '@upaj/content/demo-people';
 import { practiceFacts } from '@upaj/content/practice/practice-facts';
 import { nameOfZone } from '@upaj/content/practice/zones';
 import type { ChatEvent, ChatQuestion } from '@upaj/contract/chat.schema';
 import { ChatEvent as Event } from '@upaj/contract/chat.schema';
 import { contract } from '@upaj/contract/contract';
+import { developerToken } from '@upaj/demo/people';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { answerEvents } from './chat.mock.ts';
 import { cannedAnswers } from './chat-answers.data.ts';

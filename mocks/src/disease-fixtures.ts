@@ -1,4 +1,4 @@
-import { demoBuyers } from '@upaj/content/demo-people';
+import { demoBuyers } from '@upaj/demo/people';
 import type { DiagnosisRecord, LeafPictureRecord } from './disease-records.ts';
 import { before, mockPicture } from './fixtures.ts';
 import { mockModelVersion, sureOf } from './leaf-answers.ts';

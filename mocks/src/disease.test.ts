@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
-import { demoBuyers, developerToken } from '@upaj/content/demo-people';
 import { diseasesOfDoctorCrop } from '@upaj/content/diseases/diseases-of-doctor-crop';
 import { doctorCrops } from '@upaj/content/diseases/doctor-crops';
 import { contract } from '@upaj/contract/contract';
 import { readDiseaseAnswer } from '@upaj/contract/disease.rules';
 import type { LeafOpinion } from '@upaj/contract/disease.schema';
+import { demoBuyers, developerToken } from '@upaj/demo/people';
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectSuccess, type RequestParts } from './conformance-client.ts';

@@ -1,5 +1,8 @@
 import type { CategoryName } from '@upaj/content/categories';
-import { type DemoListing, demoDay, demoListings } from '@upaj/content/demo-market';
+import { needsLicence } from '@upaj/contract/crops.rules';
+import type { Picture } from '@upaj/contract/fields';
+import type { SellerGoals } from '@upaj/contract/sellers.schema';
+import { type DemoListing, demoDay, demoListings } from '@upaj/demo/market';
 import {
   type DemoPerson,
   demoBuyers,
@@ -7,11 +10,8 @@ import {
   demoPassword,
   demoPeople,
   demoSellers,
-} from '@upaj/content/demo-people';
-import { demoPictureName, demoPictureSize } from '@upaj/content/demo-picture';
-import { needsLicence } from '@upaj/contract/crops.rules';
-import type { Picture } from '@upaj/contract/fields';
-import type { SellerGoals } from '@upaj/contract/sellers.schema';
+} from '@upaj/demo/people';
+import { demoPictureName, demoPictureSize } from '@upaj/demo/picture';
 import { demoRatings } from './demo-reviews.data.ts';
 import type { CropRecord, PersonRecord, SellerRecord, SessionRecord } from './records.ts';
 

@@ -1,6 +1,6 @@
-import { demoBuyers, demoPassword, demoSellers, developerToken } from '@upaj/content/demo-people';
 import { contract, endpoints } from '@upaj/contract/contract';
 import { fillPath } from '@upaj/contract/endpoint';
+import { demoBuyers, demoPassword, demoSellers, developerToken } from '@upaj/demo/people';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockGoogleCode } from './accounts-sessions.mock.ts';

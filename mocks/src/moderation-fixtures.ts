@@ -1,4 +1,4 @@
-import { demoBuyers, demoModerator, demoSellers } from '@upaj/content/demo-people';
+import { demoBuyers, demoModerator, demoSellers } from '@upaj/demo/people';
 import { before } from './fixtures.ts';
 import type { ActionRecord, ReportRecord } from './moderation-records.ts';
 import { moderated } from './thread-fixtures.ts';

@@ -1,7 +1,7 @@
-import { demoListings } from '@upaj/content/demo-market';
-import { demoBuyers, demoSellers } from '@upaj/content/demo-people';
-import { demoThreads } from '@upaj/content/demo-threads';
 import type { NotificationKind } from '@upaj/contract/notifications.schema';
+import { demoListings } from '@upaj/demo/market';
+import { demoBuyers, demoSellers } from '@upaj/demo/people';
+import { demoThreads } from '@upaj/demo/threads';
 import { before } from './fixtures.ts';
 import type { NotificationRecord, OrderRecord } from './records.ts';
 

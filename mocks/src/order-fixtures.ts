@@ -1,8 +1,8 @@
-import { type DemoListing, demoListings } from '@upaj/content/demo-market';
-import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/content/demo-people';
 import { objectionHours } from '@upaj/contract/orders.rules';
 import type { Order } from '@upaj/contract/orders.schema';
 import { orderTotals } from '@upaj/contract/totals.rules';
+import { type DemoListing, demoListings } from '@upaj/demo/market';
+import { type DemoPerson, demoBuyers, demoSellers } from '@upaj/demo/people';
 import { type DemoOrder, demoCart, demoOrders } from './demo-orders.data.ts';
 import { before, mockPicture } from './fixtures.ts';
 import type { CartItemRecord, OrderLineRecord, OrderRecord } from './records.ts';

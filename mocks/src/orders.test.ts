@@ -1,7 +1,7 @@
-import { demoBuyers, demoSellers, developerToken } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
 import { findOrderRule, orderRules } from '@upaj/contract/orders.rules';
 import { OrderAction, OrderStatus, PaymentStatus } from '@upaj/contract/orders.schema';
+import { demoBuyers, demoSellers, developerToken } from '@upaj/demo/people';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { db } from './db.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
+import { demoListings } from '@upaj/demo/market';
+import { demoPictureName, drawDemoPicture } from '@upaj/demo/picture';
 import { expect, it } from 'vitest';
 
 const icons = new URL('../../packages/ui/src/pictures/', import.meta.url);

@@ -1,6 +1,6 @@
-import { type DemoListing, demoListings } from '@upaj/content/demo-market';
-import { demoBuyers } from '@upaj/content/demo-people';
-import { demoAnswers, demoReviewTexts } from '@upaj/content/demo-reviews';
+import { type DemoListing, demoListings } from '@upaj/demo/market';
+import { demoBuyers } from '@upaj/demo/people';
+import { demoAnswers, demoReviewTexts } from '@upaj/demo/reviews';
 import { demoOwnReviews, demoRatings } from './demo-reviews.data.ts';
 import { before } from './fixtures.ts';
 import { demoLineId, demoReviewId } from './order-fixtures.ts';

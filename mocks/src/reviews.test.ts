@@ -1,7 +1,7 @@
-import { demoListings } from '@upaj/content/demo-market';
-import { developerToken } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
 import { averageRating } from '@upaj/contract/reviews.rules';
+import { demoListings } from '@upaj/demo/market';
+import { developerToken } from '@upaj/demo/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { db } from './db.ts';

@@ -1,6 +1,6 @@
-import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
 import { contract } from '@upaj/contract/contract';
 import type { Order } from '@upaj/contract/orders.schema';
+import { type DemoOrder, demoOrders } from '@upaj/demo/orders';
 import type { HttpHandler } from 'msw';
 import { mockPicture } from './fixtures.ts';
 import { handlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-import { demoBuyers, developerToken } from '@upaj/content/demo-people';
+import { demoBuyers, developerToken } from '@upaj/demo/people';
 import { db } from './db.ts';
 import type { PersonRecord } from './records.ts';
 

@@ -1,11 +1,6 @@
-import { demoId } from '@upaj/content/demo-id';
-import { demoBuyers, demoModerator, demoSellers } from '@upaj/content/demo-people';
-import {
-  type DemoComment,
-  type DemoPost,
-  type DemoThread,
-  demoThreads,
-} from '@upaj/content/demo-threads';
+import { demoId } from '@upaj/demo/id';
+import { demoBuyers, demoModerator, demoSellers } from '@upaj/demo/people';
+import { type DemoComment, type DemoPost, type DemoThread, demoThreads } from '@upaj/demo/threads';
 import { fingerprintOf } from './fingerprint.ts';
 import { before } from './fixtures.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';

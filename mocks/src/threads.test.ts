@@ -1,6 +1,6 @@
-import { demoModerator, developerToken } from '@upaj/content/demo-people';
-import { demoThreads } from '@upaj/content/demo-threads';
 import { contract } from '@upaj/contract/contract';
+import { demoModerator, developerToken } from '@upaj/demo/people';
+import { demoThreads } from '@upaj/demo/threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from './conformance-client.ts';
 import { createKnownUser, createUser } from './conformance-users.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoBuyers, demoModerator, demoPassword } from '@upaj/content/demo-people';
+import { demoBuyers, demoModerator, demoPassword } from '@upaj/demo/people';
 import { expectFits } from './overflow.ts';
 import { expect, test } from './product.ts';
 import { newEmail, signIn, signUp, type Words } from './users.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoOrders } from '@upaj/content/demo-orders';
-import { demoPassword, demoSellers } from '@upaj/content/demo-people';
-import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
+import { demoListings } from '@upaj/demo/market';
+import { demoOrders } from '@upaj/demo/orders';
+import { demoPassword, demoSellers } from '@upaj/demo/people';
+import { demoThreads } from '@upaj/demo/threads';
 import { paths as addresses } from '../src/shared/paths.ts';
 import { watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test } from './product.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoOrders } from '@upaj/content/demo-orders';
-import { demoPassword } from '@upaj/content/demo-people';
-import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
+import { demoListings } from '@upaj/demo/market';
+import { demoOrders } from '@upaj/demo/orders';
+import { demoPassword } from '@upaj/demo/people';
+import { demoThreads } from '@upaj/demo/threads';
 import { paths } from '../src/shared/paths.ts';
 import { expectFits } from './overflow.ts';
 import { waitForContent } from './page-load.ts';

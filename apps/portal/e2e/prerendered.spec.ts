@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from '@playwright/test';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoThreads } from '@upaj/content/demo-threads';
 import { news } from '@upaj/content/news/news';
+import { demoListings } from '@upaj/demo/market';
+import { demoThreads } from '@upaj/demo/threads';
 import { waitForHydration } from './hydration.ts';
 import { painted, tooMuchShift, watchShift } from './layout-shift.ts';
 import { holdScripts, openWithoutScripts, watchRequests } from './page-load.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '@upaj/content/demo-people';
+import { demoPassword } from '@upaj/demo/people';
 import {
   type GeminiServer,
   geminiKey,

@@ -6,6 +6,7 @@ import { bin, root, run, step } from './run.mjs';
 const SHARED = [
   'packages/contract',
   'packages/content',
+  'packages/demo',
   'packages/leaf-model',
   'pnpm-lock.yaml',
   'tsconfig.base.json',

@@ -89,12 +89,17 @@ const forbiddenImports: ForbiddenImport[] = [
     line: "import type {} from '@upaj/contract/endpoint';",
   },
   {
+    rule: 'demo-knows-facts-alone',
+    file: 'packages/demo/src/a.ts',
+    line: "import type {} from '@upaj/contract/endpoint';",
+  },
+  {
     rule: 'doctor-crops-load-no-disease-facts',
     file: 'packages/content/src/diseases/doctor-crops.ts',
     line: "import './diseases.ts';",
   },
   {
-    rule: 'mocks-know-contract-and-content',
+    rule: 'mocks-know-contract-and-facts',
     file: 'mocks/src/a.ts',
     line: "import '@upaj/ui/button';",
   },

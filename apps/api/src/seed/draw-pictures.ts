@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoPictureName, drawDemoPicture } from '@upaj/content/demo-picture';
+import { demoListings } from '@upaj/demo/market';
+import { demoPictureName, drawDemoPicture } from '@upaj/demo/picture';
 import sharp from 'sharp';
 import { createFairQueue } from '../platform/concurrency/fair-queue.ts';
 import type { DemoPictures } from '../platform/modules/demo-part.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoListings } from '@upaj/content/demo-market';
 import { OrderStatus } from '@upaj/contract/orders.schema';
+import { demoListings } from '@upaj/demo/market';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { demoBuyers, demoModerator, demoPassword, demoSellers } from '@upaj/content/demo-people';
+import { demoBuyers, demoModerator, demoPassword, demoSellers } from '@upaj/demo/people';
 import { createInTransaction } from '../db/transaction.ts';
 import * as modules from '../domains.ts';
 import type { DemoContext } from '../platform/modules/demo-part.ts';

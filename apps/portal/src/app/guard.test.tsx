@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
+import { type DemoPerson, demoPassword } from '@upaj/demo/people';
 import { server } from '@upaj/mocks/node';
 import { failing, signedOut } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
-import { demoPassword } from '@upaj/content/demo-people';
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
+import { demoPassword } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { emptyCart, failing, full, waiting } from '@upaj/mocks/scenarios';

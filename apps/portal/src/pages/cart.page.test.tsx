@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
 import { db } from '@upaj/mocks/db';
 import { handle, mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';

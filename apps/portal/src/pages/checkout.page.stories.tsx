@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { demoListings } from '@upaj/content/demo-market';
+import { demoListings } from '@upaj/demo/market';
 import { failing, full, missing, outOfStock, waiting } from '@upaj/mocks/scenarios';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';

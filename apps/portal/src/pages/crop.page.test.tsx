@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
 import { toCrop } from '@upaj/mocks/crop-view';
 import { db } from '@upaj/mocks/db';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';

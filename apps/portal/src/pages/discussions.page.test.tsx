@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoThreads } from '@upaj/content/demo-threads';
+import { demoThreads } from '@upaj/demo/threads';
 import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';

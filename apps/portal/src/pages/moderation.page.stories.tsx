@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoModerator } from '@upaj/content/demo-people';
+import { demoModerator } from '@upaj/demo/people';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { noCases } from '@upaj/mocks/thread-scenarios';
 import { paths } from '../shared/paths.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoModerator } from '@upaj/content/demo-people';
+import { demoModerator } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { demoModerator } from '@upaj/content/demo-people';
+import { demoModerator } from '@upaj/demo/people';
 import { failing, full, noNotifications, waiting } from '@upaj/mocks/scenarios';
 import { expect } from 'storybook/test';
 import { storageKeys } from '../shared/storage-keys.ts';

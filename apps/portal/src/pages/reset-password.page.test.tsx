@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { demoPassword } from '@upaj/demo/people';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';

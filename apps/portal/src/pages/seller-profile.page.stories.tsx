@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoPassword } from '@upaj/content/demo-people';
+import { demoPassword } from '@upaj/demo/people';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { demoPassword } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';
 import { failing } from '@upaj/mocks/scenarios';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoPassword } from '@upaj/content/demo-people';
+import { demoPassword } from '@upaj/demo/people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { failing, full, tooOften, waiting } from '@upaj/mocks/scenarios';
 import { HttpResponse, http } from 'msw';

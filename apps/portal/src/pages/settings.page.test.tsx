@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demoPassword } from '@upaj/content/demo-people';
+import { demoPassword } from '@upaj/demo/people';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { db } from '@upaj/mocks/db';
 import { server } from '@upaj/mocks/node';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
+import { demoListings } from '@upaj/demo/market';
 import { db } from '@upaj/mocks/db';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';

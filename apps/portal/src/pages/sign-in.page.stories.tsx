@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoPassword } from '@upaj/content/demo-people';
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { demoPassword } from '@upaj/demo/people';
 import { mockGoogleCode } from '@upaj/mocks/accounts-sessions.mock';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, googleOffered, offline, tooOften, waiting } from '@upaj/mocks/scenarios';

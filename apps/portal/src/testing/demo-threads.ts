@@ -1,5 +1,5 @@
-import { demoId } from '@upaj/content/demo-id';
-import type { DemoPerson } from '@upaj/content/demo-people';
+import { demoId } from '@upaj/demo/id';
+import type { DemoPerson } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { addComment } from '@upaj/mocks/thread-changes';
 import type { Session } from '../domains/session/session.slice.ts';

@@ -1,9 +1,4 @@
-import {
-  type DemoPerson,
-  demoBuyers,
-  demoSellers,
-  developerToken,
-} from '@upaj/content/demo-people';
+import { type DemoPerson, demoBuyers, demoSellers, developerToken } from '@upaj/demo/people';
 import type { Session } from '../domains/session/session.slice.ts';
 
 const first = (people: readonly DemoPerson[]): DemoPerson => {

@@ -3,6 +3,7 @@ export const manifests: Record<string, object> = {
   'package.json': { name: 'tree', devDependencies: { '@upaj/mocks': '*' } },
   'packages/contract/package.json': { name: '@upaj/contract', dependencies: { zod: '1' } },
   'packages/content/package.json': { name: '@upaj/content' },
+  'packages/demo/package.json': { name: '@upaj/demo', dependencies: { '@upaj/content': '*' } },
   'packages/leaf-model/package.json': { name: '@upaj/leaf-model' },
   'packages/ui/package.json': {
     name: '@upaj/ui',
@@ -26,6 +27,7 @@ export const manifests: Record<string, object> = {
 export const parts = {
   contract: 'packages/contract',
   content: 'packages/content',
+  demo: 'packages/demo',
   'leaf-model': 'packages/leaf-model',
   ui: 'packages/ui',
   mocks: 'mocks',

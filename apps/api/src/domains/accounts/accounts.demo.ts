@@ -1,4 +1,4 @@
-import { demoModerator, demoPassword, demoPeople as people } from '@upaj/content/demo-people';
+import { demoModerator, demoPassword, demoPeople as people } from '@upaj/demo/people';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queriesOf } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { demoReports, demoWarnings } from '@upaj/content/demo-moderation';
+import { demoReports, demoWarnings } from '@upaj/demo/moderation';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
 import { excerptOf } from './action-log.ts';

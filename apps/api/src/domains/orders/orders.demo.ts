@@ -1,12 +1,12 @@
 import { dayInIndia } from '@upaj/content/day-in-india';
-import { demoId } from '@upaj/content/demo-id';
-import { type DemoOrder, demoOrders } from '@upaj/content/demo-orders';
-import { demoPictureSize } from '@upaj/content/demo-picture';
 import { toPaise } from '@upaj/content/money';
 import { countingMonth } from '@upaj/contract/counting.rules';
 import type { OrderAction, PaymentEntryKind } from '@upaj/contract/orders.schema';
 import { payableOf, paymentStateOf } from '@upaj/contract/payments.rules';
 import { lineTotal } from '@upaj/contract/totals.rules';
+import { demoId } from '@upaj/demo/id';
+import { type DemoOrder, demoOrders } from '@upaj/demo/orders';
+import { demoPictureSize } from '@upaj/demo/picture';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
 import {

@@ -1,4 +1,4 @@
-import { countedDemoReviews, demoReviews } from '@upaj/content/demo-reviews';
+import { countedDemoReviews, demoReviews } from '@upaj/demo/reviews';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
 import { reviews } from './reviews.tables.ts';

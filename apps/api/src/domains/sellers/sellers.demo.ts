@@ -1,4 +1,4 @@
-import { demoSellers } from '@upaj/content/demo-people';
+import { demoSellers } from '@upaj/demo/people';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
 import { createAccountCipher } from './account-cipher.ts';

@@ -1,10 +1,5 @@
-import {
-  type DemoComment,
-  type DemoPost,
-  type DemoThread,
-  demoThreads,
-} from '@upaj/content/demo-threads';
 import { hashtagsIn } from '@upaj/contract/threads.rules';
+import { type DemoComment, type DemoPost, type DemoThread, demoThreads } from '@upaj/demo/threads';
 import { queriesOf } from '../../db/transaction.ts';
 import type { DemoPart } from '../../platform/modules/demo-part.ts';
 import { fingerprintOf } from './post-text-rules.ts';

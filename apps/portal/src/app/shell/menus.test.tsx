@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demoModerator } from '@upaj/content/demo-people';
+import { demoModerator } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { expect, it } from 'vitest';
 import { sessionOf } from '../../testing/demo-threads.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
+import { demoListings } from '@upaj/demo/market';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -1,4 +1,4 @@
-import { demoBuyers, developerToken } from '@upaj/content/demo-people';
+import { demoBuyers, developerToken } from '@upaj/demo/people';
 import { Button } from '@upaj/ui/button';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';

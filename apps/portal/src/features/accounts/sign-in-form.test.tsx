@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { demoPassword } from '@upaj/content/demo-people';
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
+import { demoPassword } from '@upaj/demo/people';
 import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { failing, offline } from '@upaj/mocks/scenarios';

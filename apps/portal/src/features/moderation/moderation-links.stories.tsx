@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoModerator } from '@upaj/content/demo-people';
+import { demoModerator } from '@upaj/demo/people';
 import { full } from '@upaj/mocks/scenarios';
 import { suspendedAuthor } from '@upaj/mocks/thread-scenarios';
 import { sessionOf } from '../../testing/demo-threads.ts';

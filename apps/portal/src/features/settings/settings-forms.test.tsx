@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { demoPassword } from '@upaj/demo/people';
 import { expect, it } from 'vitest';
 import { rejectFields } from '../../testing/reject-fields.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { demoListings } from '@upaj/content/demo-market';
-import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
 import { contract } from '@upaj/contract/contract';
+import { demoListings } from '@upaj/demo/market';
+import { type DemoPerson, demoPassword } from '@upaj/demo/people';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { demoListings } from '@upaj/content/demo-market';
 import { ApiError, badPicture, errorReplyOf, wrongPictureOrder } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
+import { demoListings } from '@upaj/demo/market';
 import { toCrop } from '@upaj/mocks/crop-view';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type DemoPerson, demoPassword } from '@upaj/content/demo-people';
+import { type DemoPerson, demoPassword } from '@upaj/demo/people';
 import { expect, it } from 'vitest';
 import { sessionExpired } from '../../../domains/session/session.slice.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryName } from './categories.ts';
+import type { CategoryName } from '@upaj/content/categories';
 
 /** Background and highlight of a category's pictures; the background is the tint of the design system. */
 const tints: Record<CategoryName, { ground: string; light: string; soil: string }> = {

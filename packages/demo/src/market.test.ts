@@ -1,9 +1,9 @@
+import { categories } from '@upaj/content/categories';
+import { states } from '@upaj/content/states';
 import { describe, expect, it } from 'vitest';
-import { categories } from './categories.ts';
-import { demoDay, demoListings } from './demo-market.ts';
-import { demoBuyers, demoPassword, demoSellers, demoPeople as people } from './demo-people.ts';
-import { demoPictureName, drawDemoPicture } from './demo-picture.ts';
-import { states } from './states.ts';
+import { demoDay, demoListings } from './market.ts';
+import { demoBuyers, demoPassword, demoSellers, demoPeople as people } from './people.ts';
+import { demoPictureName, drawDemoPicture } from './picture.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;
 const repeated = (values: readonly string[]) =>

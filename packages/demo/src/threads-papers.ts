@@ -1,4 +1,4 @@
-import type { DemoThreadFacts } from './demo-thread.ts';
+import type { DemoThreadFacts } from './thread.ts';
 
 /** Discussions about schemes, papers and the village. */
 export const paperThreads: readonly DemoThreadFacts[] = [

@@ -1,6 +1,6 @@
-import { dayInIndia } from './day-in-india.ts';
-import { demoId, demoNumber } from './demo-id.ts';
-import { type DemoOrder, demoOrders } from './demo-orders.ts';
+import { dayInIndia } from '@upaj/content/day-in-india';
+import { demoId, demoNumber } from './id.ts';
+import { type DemoOrder, demoOrders } from './orders.ts';
 
 /** What buyers of the demo say, by their stars. */
 export const demoReviewTexts: Readonly<Record<number, readonly string[]>> = {

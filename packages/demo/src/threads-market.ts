@@ -1,4 +1,4 @@
-import type { DemoThreadFacts } from './demo-thread.ts';
+import type { DemoThreadFacts } from './thread.ts';
 
 /** Discussions about prices, storage and buyers. */
 export const marketThreads: readonly DemoThreadFacts[] = [

@@ -1,4 +1,4 @@
-import type { UnitName } from './categories.ts';
+import type { UnitName } from '@upaj/content/categories';
 
 /** A listing of a demo seller; dates are relative to today so that it never expires. */
 export interface DemoGoods {

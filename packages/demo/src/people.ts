@@ -1,4 +1,4 @@
-import { demoId } from './demo-id.ts';
+import { demoId } from './id.ts';
 
 /** An invented person of the demo. */
 export interface DemoPerson {

@@ -1,9 +1,9 @@
-import { demoId } from './demo-id.ts';
-import { type DemoPerson, demoPeople } from './demo-people.ts';
-import type { DemoCommentFacts, DemoKey, DemoThreadFacts } from './demo-thread.ts';
-import { fieldThreads } from './demo-threads-field.ts';
-import { marketThreads } from './demo-threads-market.ts';
-import { paperThreads } from './demo-threads-papers.ts';
+import { demoId } from './id.ts';
+import { type DemoPerson, demoPeople } from './people.ts';
+import type { DemoCommentFacts, DemoKey, DemoThreadFacts } from './thread.ts';
+import { fieldThreads } from './threads-field.ts';
+import { marketThreads } from './threads-market.ts';
+import { paperThreads } from './threads-papers.ts';
 
 /** What someone of the demo wrote for others. */
 export interface DemoPost {

@@ -1,7 +1,7 @@
-import { demoId } from './demo-id.ts';
-import { type DemoPerson, demoBuyers, demoModerator, demoSellers } from './demo-people.ts';
-import type { DemoKey } from './demo-thread.ts';
-import { type DemoPost, type DemoThread, demoThreads } from './demo-threads.ts';
+import { demoId } from './id.ts';
+import { type DemoPerson, demoBuyers, demoModerator, demoSellers } from './people.ts';
+import type { DemoKey } from './thread.ts';
+import { type DemoPost, type DemoThread, demoThreads } from './threads.ts';
 
 /** A post of the demo that moderation is concerned with. */
 interface DemoTarget {

@@ -1,6 +1,6 @@
-import { demoId, demoNumber } from './demo-id.ts';
-import { type DemoListing, demoListings } from './demo-market.ts';
-import { type DemoPerson, demoBuyers, demoSellers } from './demo-people.ts';
+import { demoId, demoNumber } from './id.ts';
+import { type DemoListing, demoListings } from './market.ts';
+import { type DemoPerson, demoBuyers, demoSellers } from './people.ts';
 
 /** An invented order of the demo. */
 export interface DemoOrder {

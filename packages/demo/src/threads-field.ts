@@ -1,4 +1,4 @@
-import type { DemoThreadFacts } from './demo-thread.ts';
+import type { DemoThreadFacts } from './thread.ts';
 
 /** Discussions about soil, seed, water and animals; they name neither substances nor doses. */
 export const fieldThreads: readonly DemoThreadFacts[] = [

@@ -1,6 +1,6 @@
+import { findCrop } from '@upaj/content/crops/crops';
 import { describe, expect, it } from 'vitest';
-import { findCrop } from './crops/crops.ts';
-import { type DemoPost, demoThreads } from './demo-threads.ts';
+import { type DemoPost, demoThreads } from './threads.ts';
 
 const comments = demoThreads.flatMap((thread) => thread.comments);
 const replies = comments.flatMap((comment) => comment.replies);

@@ -1,4 +1,4 @@
-import type { DemoGoods } from './demo-goods.ts';
+import type { DemoGoods } from './goods.ts';
 
 export const vegetables: readonly DemoGoods[] = [
   {

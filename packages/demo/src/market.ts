@@ -1,10 +1,10 @@
-import { type CategoryName, categories } from './categories.ts';
-import { dairy, fertilizers } from './demo-dairy-fertilizers.ts';
-import type { DemoGoods } from './demo-goods.ts';
-import { crops, seeds } from './demo-grains.ts';
-import { demoId } from './demo-id.ts';
-import { fruits, pulses } from './demo-pulses-fruits.ts';
-import { fodder, vegetables } from './demo-vegetables-fodder.ts';
+import { type CategoryName, categories } from '@upaj/content/categories';
+import { dairy, fertilizers } from './dairy-fertilizers.ts';
+import type { DemoGoods } from './goods.ts';
+import { crops, seeds } from './grains.ts';
+import { demoId } from './id.ts';
+import { fruits, pulses } from './pulses-fruits.ts';
+import { fodder, vegetables } from './vegetables-fodder.ts';
 
 /** One listing of the demo market. */
 export interface DemoListing extends DemoGoods {
