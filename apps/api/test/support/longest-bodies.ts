@@ -1,6 +1,6 @@
 import type { Endpoint, FileUpload } from '@upaj/contract/endpoint';
 import { mostBodyDepth, mostBodyValues, usualBodyBytes } from '@upaj/contract/limits';
-import type { Field } from './malformed-input.ts';
+import type { Field } from '@upaj/contract/testing/malformed-values';
 
 /** What a body is made of, and its text. */
 type Body = [what: string, text: string];

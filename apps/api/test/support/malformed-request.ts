@@ -1,7 +1,8 @@
 import { type Endpoint, fillPath } from '@upaj/contract/endpoint';
+import { type Field, isRaw, type MalformedValue } from '@upaj/contract/testing/malformed-values';
 import type { InjectOptions } from 'fastify';
 import { smallPicture, writeForm } from './listings.ts';
-import { type Field, isRaw, type MalformedValue } from './malformed-input.ts';
+
 import type { Sample } from './test-fixtures.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');

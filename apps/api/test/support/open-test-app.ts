@@ -95,8 +95,28 @@ interface TestOptions {
   decoderProgram?: string;
 }
 
-/** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
-export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The server that all test files of a worker share, so that opening one and copying its database is paid for once. Its
+ * rows are those of other files too: a test tells its own apart by the people whom it signs up. With options it is a
+ * server on a database of its own, closed when the test file ends.
+ */
+export async function openTestApp(options?: TestOptions): Promise<TestApp> {
+  if (options) return openOwnTestApp(options);
+  shared ??= openOwnTestApp({}, keepOpen);
+  const app = await shared;
+  closers.push(async () => app.setNow(today));
+  return app;
+}
+
+/** The process of the worker ends with its server. */
+const keepOpen = () => undefined;
+
+async function openOwnTestApp(
+  options: TestOptions,
+  closeAtEnd = (close: () => Promise<void>) => void closers.push(close),
+): Promise<TestApp> {
   const server = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE} strategy file_copy`);
@@ -133,7 +153,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const apps = [await open()];
   const [app] = apps;
   if (!app) throw new Error('no app');
-  closers.push(async () => {
+  closeAtEnd(async () => {
     for (const opened of apps) await opened.close();
     await connected.close();
     await administer(`drop database ${database} with (force)`);
