@@ -35,7 +35,7 @@ export function filesOf(said) {
  * @param {string} folder of the repository
  */
 export function whereBranchLeft(folder) {
-  for (const main of ['main', 'origin/main']) {
+  for (const main of ['origin/main', 'main']) {
     const found = tryGit(folder, 'merge-base', 'HEAD', main);
     if (found) return found;
   }

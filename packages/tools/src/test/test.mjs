@@ -1,16 +1,20 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { checkNode } from '../node-version.mjs';
 import { endChildrenOnSignal } from '../run.mjs';
 import { stagesForChange } from './changed/stages.mjs';
-import { allStages } from './steps.mjs';
+import { changedSinceMain, leftOut } from './nightly.mjs';
+import { slowest } from './slowest.mjs';
+import { allStages, reportIn } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /** Steps of one stage that run beside each other. */
 const LANES = 2;
+/** How often a running step says how far it is. */
+const PROGRESS_MS = 10_000;
 
 checkNode();
 endChildrenOnSignal();
@@ -38,34 +42,48 @@ for (const { name, seconds, passed, failed } of rows) {
     `${name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${verdict}   ${passed} passed, ${failed} failed\n`,
   );
 }
+const reports = rows.map(({ name }) => reportIn(scratch, name));
+process.stdout.write('\nThe slowest tests\n');
+for (const { title, seconds } of slowest(reports, 10)) {
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s   ${title}\n`);
+}
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 const seconds = Math.round((Date.now() - begun) / 1000);
 process.stdout.write(`\n${passed} passed, ${failed} failed in ${seconds} s\n`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** @param {readonly string[]} words `--changed` with a commit, names of steps, or nothing for all of them */
+/**
+ * @param {readonly string[]} words `--changed` with a commit; or names of steps, by default every step, and `--all` for the
+ * nightly tests too
+ */
 async function chooseStages(words) {
   if (words[0] === '--changed') return stagesForChange(scratch, words[1]);
-  const stages = allStages(scratch);
+  const omitted = words.includes('--all') ? [] : leftOut(changedSinceMain());
+  for (const { name } of omitted) process.stdout.write(`Left to npm run test:all: ${name}\n`);
+  const stages = allStages(scratch, omitted);
   const names = stages.flat().map(({ name }) => name);
-  const unknown = words.filter((word) => !names.includes(word));
+  const wanted = words.filter((word) => word !== '--all');
+  const unknown = wanted.filter((word) => !names.includes(word));
   if (unknown.length > 0) {
     process.stderr.write(`There is no step ${unknown.join(', ')}. Steps: ${names.join(', ')}\n`);
     process.exit(1);
   }
-  if (words.length === 0) return stages;
-  const isInBrowser = ['documentation', 'unit', 'api', 'stories', 'e2e'].some((name) =>
-    words.includes(name),
-  );
-  const wanted = isInBrowser ? ['browser', ...words] : words;
+  if (wanted.length === 0) return stages;
+  const inBrowser = ['documentation', 'unit', 'api', 'stories', 'e2e'];
+  if (inBrowser.some((name) => wanted.includes(name))) wanted.unshift('browser');
   return stages.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
 }
 
 /** @param {Step} step */
-async function take({ name, work, count }) {
+async function take({ name, work, count, progress }) {
   process.stdout.write(`▸ ${name}\n`);
-  const { code, output, seconds } = await work();
+  const begun = Date.now();
+  const clock = setInterval(() => {
+    const done = progress && existsSync(progress) ? `${readFileSync(progress, 'utf8')}, ` : '';
+    process.stdout.write(`  ${name}: ${done}${Math.round((Date.now() - begun) / 1000)} s\n`);
+  }, PROGRESS_MS);
+  const { code, output, seconds } = await work().finally(() => clearInterval(clock));
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   // A tool can fail although none of its tests did.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
