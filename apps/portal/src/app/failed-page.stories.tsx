@@ -34,5 +34,6 @@ export const NotLoaded: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

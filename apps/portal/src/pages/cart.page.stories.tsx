@@ -52,16 +52,19 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' }, play: whole };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: whole };
-
-export const OnAPhoneInHindi: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'hi' },
+export const OnAPhone: Story = {
+  tags: ['nightly'],
+  globals: { viewport: { value: 'phone' } },
   play: whole,
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
+export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { viewport: { value: 'phone' }, language: 'hi' },
+  play: whole,
+};
 
 /** Plus changes the quantity and the totals at once. */
 export const OneMore: Story = {

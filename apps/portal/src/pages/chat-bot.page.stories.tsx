@@ -54,10 +54,14 @@ async function askAndRead(shown: Screen, question?: string) {
 
 export const Beginning: Story = {};
 
-export const BeginningOnAPhoneInHindi: Story = { globals: { ...phone, ...hindi } };
+export const BeginningOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { ...phone, ...hindi },
+};
 
 /** The labels of an answer are in its language and not in that of the page. */
 export const HindiAnswerOnAnEnglishPage: Story = {
+  tags: ['nightly'],
   globals: english,
   play: async (shown) => {
     await askAndRead(shown, 'गेहूं कब बोएं?');
@@ -65,8 +69,6 @@ export const HindiAnswerOnAnEnglishPage: Story = {
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
   },
 };
-
-export const BeginningInTheDark: Story = { globals: { theme: 'dark' } };
 
 export const WithQuestionsOfTheSeason: Story = {
   globals: { ...english, ...phone },
@@ -86,16 +88,20 @@ export const Answered: Story = {
   },
 };
 
-export const AnsweredOnAPhone: Story = { ...Answered, globals: { ...english, ...phone } };
-
-export const AnsweredInTheDark: Story = { ...Answered, globals: { ...english, theme: 'dark' } };
+export const AnsweredOnAPhone: Story = {
+  tags: ['nightly'],
+  ...Answered,
+  globals: { ...english, ...phone },
+};
 
 export const AnsweredOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, ...hindi },
   play: (shown) => askAndRead(shown, 'गेहूं कब बोएं?'),
 };
 
 export const CommonPracticeInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, ...hindi },
   play: async (shown) => {
     await askAndRead(shown, 'धान में खाद कितनी डालें?');
@@ -164,6 +170,7 @@ export const Failed: Story = {
 };
 
 export const FailedInTheDarkInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...hindi, ...phone, theme: 'dark' },
   parameters: played(chatFailing()),
   play: async (shown) => {
@@ -220,8 +227,6 @@ export const Helpline: Story = {
   },
 };
 
-export const HelplineInTheDark: Story = { ...Helpline, globals: { ...english, theme: 'dark' } };
-
 export const Refused: Story = {
   globals: english,
   play: (shown) => askAndRead(shown, 'Who won the cricket match?'),
@@ -256,6 +261,7 @@ export const FeedbackDialog: Story = {
 };
 
 export const FeedbackDialogInTheDarkInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...hindi, theme: 'dark' },
   play: async (shown) => {
     await askAndRead(shown);
@@ -265,6 +271,7 @@ export const FeedbackDialogInTheDarkInHindi: Story = {
 };
 
 export const FormOnAPhone: Story = {
+  tags: ['nightly'],
   globals: { ...english, ...phone },
   parameters: { app: { at: '/chat-bot?form=crops' } },
 };

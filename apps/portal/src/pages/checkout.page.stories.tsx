@@ -59,6 +59,7 @@ export const Cart: Story = {
 
 /** On a phone the button comes after address and payment. */
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async (context) => {
     await whole(context);
@@ -71,14 +72,13 @@ export const OnAPhone: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' }, play: whole };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: whole,
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
 
 /** The quantity of the one listing can be changed here, and the totals follow. */
 export const BuyNow: Story = {
@@ -92,6 +92,7 @@ export const BuyNow: Story = {
 };
 
 export const BuyNowOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   parameters: { app: buyNow },
   play: whole,

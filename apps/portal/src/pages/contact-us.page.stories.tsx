@@ -37,11 +37,12 @@ async function send({ canvas, userEvent }: Screen) {
 
 export const Blank: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
 };
 

@@ -28,7 +28,7 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
 /** The lower part is loaded when it comes near the view. */
 export const Scrolled: Story = {
@@ -39,9 +39,7 @@ export const Scrolled: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   globals: { language: 'en' },

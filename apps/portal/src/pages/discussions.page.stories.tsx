@@ -36,11 +36,13 @@ const phone = { viewport: { value: 'phone' } };
 /** What was written in last comes first. */
 export const All: Story = { play: whole };
 
-export const AllOnAPhone: Story = { play: whole, globals: phone };
+export const AllOnAPhone: Story = { tags: ['nightly'], play: whole, globals: phone };
 
-export const AllOnAPhoneInHindi: Story = { play: whole, globals: { ...phone, language: 'hi' } };
-
-export const AllInTheDark: Story = { play: whole, globals: { theme: 'dark' } };
+export const AllOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  play: whole,
+  globals: { ...phone, language: 'hi' },
+};
 
 export const Popular: Story = {
   play: whole,
@@ -118,6 +120,7 @@ export const NothingUnanswered: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: waiting('threads') } } };
 
 export const LoadingOnAPhone: Story = {
+  tags: ['nightly'],
   globals: phone,
   parameters: { msw: { handlers: waiting('threads') } },
 };

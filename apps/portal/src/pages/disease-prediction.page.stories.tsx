@@ -93,11 +93,12 @@ const chooseAndSend: Play = async (context) => {
 
 export const Start: Story = { globals: english };
 
-export const StartOnAPhone: Story = { globals: phone };
+export const StartOnAPhone: Story = { tags: ['nightly'], globals: phone };
 
-export const StartOnAPhoneInHindi: Story = { globals: { ...phone, language: 'hi' } };
-
-export const StartInTheDark: Story = { globals: { theme: 'dark' } };
+export const StartOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { ...phone, language: 'hi' },
+};
 
 export const OtherCrops: Story = {
   globals: english,
@@ -109,6 +110,7 @@ export const OtherCrops: Story = {
 };
 
 export const OtherCropsOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'दूसरी फसल' }));
@@ -135,6 +137,7 @@ export const CropChosen: Story = {
 };
 
 export const CropChosenOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   parameters: { app: tomato },
   play: async ({ canvas }) => {
@@ -177,6 +180,7 @@ export const CropThatIsNotTrained: Story = {
 };
 
 export const CropWithASecondOpinionInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   parameters: { app: wheat, msw: mocks(service(true)) },
   play: async ({ canvas }) => {
@@ -195,6 +199,7 @@ export const PicturesJudged: Story = {
 };
 
 export const PicturesJudgedInHindi: Story = {
+  tags: ['nightly'],
   ...PicturesJudged,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {
@@ -235,6 +240,7 @@ export const Sending: Story = {
 };
 
 export const SendingOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...Sending,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {
@@ -253,6 +259,7 @@ export const Failed: Story = {
 };
 
 export const FailedOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...Failed,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {

@@ -24,10 +24,11 @@ export const Full: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 /** The cards stay English until Hindi is chosen on the screen itself. */
 export const InHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: { app: { at: '/educational?language=hi' } },
   play: async ({ canvas }) => {
@@ -36,11 +37,10 @@ export const InHindi: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...InHindi,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const AnotherLanguage: Story = {
   globals: { language: 'en' },

@@ -30,18 +30,18 @@ export const Full: Story = {
 };
 
 export const InHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: { app: { at: '/finance?language=hi' } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...InHindi,
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** What is known of a loan, each with its day, source and certainty. */
 export const FactsOpened: Story = {

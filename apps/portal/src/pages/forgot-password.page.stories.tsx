@@ -44,11 +44,9 @@ async function enter(screen: Screen, otp: string) {
 
 export const Blank: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const HalfAnAddress: Story = {
   globals: { language: 'en' },
@@ -117,6 +115,7 @@ export const OtpAsked: Story = {
 };
 
 export const OtpAskedOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: ask,
 };
@@ -139,6 +138,7 @@ export const WrongOtp: Story = {
 };
 
 export const WrongOtpInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', theme: 'dark' },
   play: (screen) => enter(screen, '999999'),
 };

@@ -55,19 +55,15 @@ export const India: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
 /** Each row is a card. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   parameters: at('?region=jharkhand'),
   globals: { viewport: { value: 'phone' }, language: 'hi' },
-};
-
-export const InTheDark: Story = {
-  parameters: at('?region=goa'),
-  globals: { theme: 'dark' },
 };
 
 export const SignedIn: Story = {
@@ -152,11 +148,13 @@ export const FinderLocalUnit: Story = {
 };
 
 export const FinderCropsOnAPhone: Story = {
+  tags: ['nightly'],
   parameters: at('?finder=3'),
   globals: { viewport: { value: 'phone' } },
 };
 
 export const FinderWhoInHindi: Story = {
+  tags: ['nightly'],
   parameters: at('?finder=4'),
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
@@ -168,9 +166,4 @@ export const FinderResult: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Need to check' });
   },
-};
-
-export const FinderResultInTheDark: Story = {
-  parameters: at('?region=punjab&finder=5'),
-  globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
 };

@@ -45,11 +45,12 @@ export const Start: Story = {
   },
 };
 
-export const StartOnAPhone: Story = { globals: phone };
+export const StartOnAPhone: Story = { tags: ['nightly'], globals: phone };
 
-export const StartOnAPhoneInHindi: Story = { globals: { ...phone, language: 'hi' } };
-
-export const StartInTheDark: Story = { globals: { theme: 'dark' } };
+export const StartOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { ...phone, language: 'hi' },
+};
 
 const locate: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use my position' }));
@@ -95,11 +96,13 @@ export const WaitingForThePosition: Story = {
 
 export const ByPin: Story = { parameters: nearRanchi, play: whole };
 
-export const ByPinOnAPhone: Story = { ...ByPin, globals: phone };
+export const ByPinOnAPhone: Story = { tags: ['nightly'], ...ByPin, globals: phone };
 
-export const ByPinOnAPhoneInHindi: Story = { ...ByPin, globals: { ...phone, language: 'hi' } };
-
-export const ByPinInTheDark: Story = { ...ByPin, globals: { theme: 'dark' } };
+export const ByPinOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  ...ByPin,
+  globals: { ...phone, language: 'hi' },
+};
 
 /** Of this PIN code only the state is known. */
 export const ByPinOfAState: Story = {
@@ -112,7 +115,7 @@ export const ByState: Story = {
   play: whole,
 };
 
-export const ByStateInHindi: Story = { ...ByState, globals: { language: 'hi' } };
+export const ByStateInHindi: Story = { tags: ['nightly'], ...ByState, globals: { language: 'hi' } };
 
 export const UnknownPin: Story = {
   globals: { language: 'en' },
@@ -141,7 +144,7 @@ export const Loading: Story = {
   parameters: { ...nearRanchi, msw: { handlers: waiting('labs') } },
 };
 
-export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingOnAPhone: Story = { tags: ['nightly'], ...Loading, globals: phone };
 
 export const Failed: Story = {
   globals: { language: 'en' },
@@ -170,11 +173,10 @@ const chooseFirst: Play = async (context) => {
 export const MapOpen: Story = { parameters: nearRanchi, play: chooseFirst };
 
 export const MapOpenOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...MapOpen,
   globals: { ...phone, language: 'hi' },
 };
-
-export const MapOpenInTheDark: Story = { ...MapOpen, globals: { theme: 'dark' } };
 
 export const MapWithoutTiles: Story = {
   globals: { language: 'en' },

@@ -25,15 +25,14 @@ export const Full: Story = {
 };
 
 /** Headlines keep the language of their publisher. */
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** Found under a Hindi name in Latin letters. */
 export const Searching: Story = {

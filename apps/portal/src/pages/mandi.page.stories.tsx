@@ -35,6 +35,7 @@ export const Full: Story = {
 };
 
 export const InHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'मंडी में आपका स्वागत है' });
@@ -42,13 +43,12 @@ export const InHindi: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** A user with listings is offered to sell. */
 export const ForASeller: Story = {
@@ -112,6 +112,7 @@ export const FilterAtFault: Story = {
 };
 
 export const FiltersAtFaultInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { at: '/mandi?q=pyaz&state=Kerala&category=Fruits' } },
 };

@@ -25,8 +25,11 @@ const findNotice: Story['play'] = async ({ canvas }) => {
 };
 
 export const Full: Story = { play: findNotice };
-export const OnAPhoneInHindi: Story = { globals: { language: 'hi', ...phone }, play: findNotice };
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: findNotice };
+export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', ...phone },
+  play: findNotice,
+};
 
 export const Appealing: Story = {
   globals: { language: 'en', ...phone },

@@ -32,19 +32,23 @@ const findCase: Story['play'] = async ({ canvas }) => {
 };
 
 export const Queue: Story = { play: findCase };
-export const QueueOnAPhone: Story = { globals: phone, play: findCase };
+export const QueueOnAPhone: Story = { tags: ['nightly'], globals: phone, play: findCase };
 export const QueueOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', ...phone },
   play: findCase,
 };
-export const QueueInTheDark: Story = { globals: { theme: 'dark' }, play: findCase };
 
 const log: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: /^(Log|अब तक का काम)$/ }));
   await canvas.findByText(/This insults others/);
 };
 export const Log: Story = { play: log };
-export const LogOnAPhoneInHindi: Story = { globals: { language: 'hi', ...phone }, play: log };
+export const LogOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', ...phone },
+  play: log,
+};
 
 const deciding =
   (button: string): Story['play'] =>

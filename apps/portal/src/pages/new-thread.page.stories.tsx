@@ -58,9 +58,10 @@ const press = async ({ canvas, userEvent }: Screen) =>
 
 export const Blank: Story = {};
 
-export const BlankOnAPhoneInHindi: Story = { globals: { ...phone, language: 'hi' } };
-
-export const BlankInTheDark: Story = { globals: { theme: 'dark' } };
+export const BlankOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { ...phone, language: 'hi' },
+};
 
 /** A title that was asked before, hashtags and contact details. */
 export const Written: Story = {
@@ -73,19 +74,11 @@ export const Written: Story = {
 };
 
 export const WrittenOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: async (shown) => {
     await write(shown, undefined, 'मेरा नंबर 98765 43210 #प्याज');
     await shown.canvas.findByText(/^क्या यह पहले पूछा जा चुका है\?/);
-    await shown.canvas.findByRole('checkbox');
-  },
-};
-
-export const WrittenInTheDark: Story = {
-  globals: { ...english, theme: 'dark' },
-  play: async (shown) => {
-    await write(shown, undefined, 'Call me: 98765 43210 #onion');
-    await shown.canvas.findByText(/^Already asked\?/);
     await shown.canvas.findByRole('checkbox');
   },
 };

@@ -41,12 +41,11 @@ export const WithTheHour: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -33,6 +33,7 @@ export const SignedIn: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   decorators: [inApp({ at: '/nowhere', frame: 'signed-in' })],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

@@ -43,9 +43,14 @@ const moderator = sessionOf(demoModerator);
 /** What Meera was told of as a buyer. */
 export const OfABuyer: Story = { play: whole };
 
-export const OnAPhone: Story = { play: whole, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['nightly'],
+  play: whole,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const InHindi: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
@@ -63,12 +68,11 @@ export const OfAModerator: Story = {
   },
 };
 
-export const InTheDark: Story = { play: whole, globals: { theme: 'dark' } };
-
 /** What Ramesh was told of as a seller. */
 export const OfASeller: Story = { play: whole, parameters: { app: sold } };
 
 export const OfASellerOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' }, theme: 'dark' },
   parameters: { app: sold },

@@ -96,22 +96,36 @@ export const ScannedTooEarly: Story = {
   },
 };
 
-export const BuyerPackedOnAPhone: Story = { ...of('packed', buyer), globals: phone };
-export const SellerPlacedOnAPhone: Story = { ...of('placed', seller), globals: phone };
+export const BuyerPackedOnAPhone: Story = {
+  tags: ['nightly'],
+  ...of('packed', buyer),
+  globals: phone,
+};
+export const SellerPlacedOnAPhone: Story = {
+  tags: ['nightly'],
+  ...of('placed', seller),
+  globals: phone,
+};
 export const BuyerAmendedInHindi: Story = {
+  tags: ['nightly'],
   ...of('amended', buyer),
   globals: { language: 'hi', ...phone },
 };
 export const BuyerPaysInHindi: Story = {
+  tags: ['nightly'],
   ...of('disputed', buyer),
   globals: { language: 'hi', ...phone },
 };
 export const SellerObjectedInHindi: Story = {
+  tags: ['nightly'],
   ...of('objected', seller),
   globals: { language: 'hi', ...phone },
 };
-export const SellerPlacedInHindi: Story = { ...of('placed', seller), globals: { language: 'hi' } };
-export const BuyerPackedInTheDark: Story = { ...of('packed', buyer), globals: { theme: 'dark' } };
+export const SellerPlacedInHindi: Story = {
+  tags: ['nightly'],
+  ...of('placed', seller),
+  globals: { language: 'hi' },
+};
 
 /** Without a line and without the code in this browser. */
 export const CodeFailed: Story = {

@@ -32,21 +32,22 @@ const sold = { session: seller, at: '/orders?as=seller' };
 export const Bought: Story = { play: whole };
 
 export const BoughtOnAPhone: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const BoughtInHindi: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
-
-export const BoughtInTheDark: Story = { play: whole, globals: { theme: 'dark' } };
 
 /** What was ordered from Ramesh; new orders can be chosen. */
 export const Sold: Story = { play: whole, parameters: { app: sold } };
 
 export const SoldOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: sold },

@@ -41,15 +41,14 @@ export const Trader: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 /** A new user: no picture, nothing traded. */
 export const New: Story = { parameters: { msw: { handlers: full() } } };
@@ -67,6 +66,7 @@ export const Failed: Story = {
 export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: edit,
 };
@@ -132,6 +132,7 @@ const changedElsewhere = {
 export const ChangedElsewhere: Story = { ...changedElsewhere, globals: { language: 'en' } };
 
 export const ChangedElsewhereOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...changedElsewhere,
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
@@ -161,6 +162,7 @@ async function choosePicture({ canvas, userEvent }: Screen) {
 export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };
 
 export const CroppingAPictureOnAPhone: Story = {
+  tags: ['nightly'],
   globals: { language: 'en', viewport: { value: 'phone' }, theme: 'dark' },
   play: choosePicture,
 };

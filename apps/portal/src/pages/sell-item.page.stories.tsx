@@ -44,11 +44,9 @@ async function fill(canvas: ReturnType<typeof within>, userEvent: PlayContext['u
 
 export const Empty: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 /** The price of one U is also shown for a kilogram. */
 export const Filled: Story = {

@@ -23,11 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const Pausing: Story = {
   globals: { language: 'en' },
@@ -66,6 +64,7 @@ export const Failed: Story = { parameters: { msw: { handlers: failing('crops') }
 export const YearOfSales: Story = { parameters: { msw: { handlers: yearOfSales() } } };
 
 export const YearOfSalesOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { msw: { handlers: yearOfSales() } },
 };

@@ -37,15 +37,14 @@ async function rewrite({ canvas, userEvent }: Screen, label: RegExp, text: strin
 
 export const Read: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: edit,
 };
@@ -134,6 +133,7 @@ export const Failed: Story = {
 export const NotASellerYet: Story = { parameters: { app: { session: buyer } } };
 
 export const NotASellerYetInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { session: buyer } },
 };

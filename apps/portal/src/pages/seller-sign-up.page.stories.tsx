@@ -29,11 +29,9 @@ async function save(canvas: ReturnType<typeof within>, userEvent: PlayContext['u
 
 export const Empty: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const WrongIfsc: Story = {
   globals: { language: 'en' },

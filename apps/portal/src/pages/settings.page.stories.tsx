@@ -44,15 +44,14 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const Loading: Story = { parameters: { msw: { handlers: waiting('accounts') } } };
 
@@ -70,6 +69,7 @@ export const ChangePassword: Story = {
 };
 
 export const ChangePasswordOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: (context) => open(context, /^पासवर्ड बदलें/).then(() => {}),
 };
@@ -105,6 +105,7 @@ async function askForOtp(context: Screen) {
 export const OtpAtTheNewAddress: Story = { globals: { language: 'en' }, play: askForOtp };
 
 export const OtpAtTheNewAddressOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: askForOtp,
 };
@@ -115,6 +116,7 @@ export const DeleteAccount: Story = {
 };
 
 export const DeleteAccountOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
   play: (context) => open(context, /^खाता हटाएं/).then(() => {}),
 };

@@ -28,14 +28,17 @@ const whole: Story['play'] = async ({ canvas }) => {
 
 export const Full: Story = { play: whole };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: whole };
-
-export const OnAPhoneInHindi: Story = {
-  globals: { language: 'hi', viewport: { value: 'phone' } },
+export const OnAPhone: Story = {
+  tags: ['nightly'],
+  globals: { viewport: { value: 'phone' } },
   play: whole,
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
+export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  play: whole,
+};
 
 /** Orders of several goods, and of a buyer whose account was deleted. */
 export const OfTheDemo: Story = { parameters: { msw: { handlers: full() } } };

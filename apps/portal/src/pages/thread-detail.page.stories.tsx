@@ -50,5 +50,6 @@ export const FromTheState: Story = {
   },
 };
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };

@@ -44,12 +44,12 @@ const of = (id: string, globals: Story['globals'] = {}): Story => ({
 });
 
 export const Full: Story = of(demoThreads.onions);
-export const OnAPhone: Story = of(demoThreads.onions, phone);
-export const InHindi: Story = of(demoThreads.prices, { language: 'hi' });
-export const OnAPhoneInHindi: Story = of(demoThreads.prices, { language: 'hi', ...phone });
-export const InTheDark: Story = of(demoThreads.onions, { theme: 'dark' });
-export const OnAPhoneInTheDark: Story = of(demoThreads.onions, { theme: 'dark', ...phone });
-
+export const OnAPhone: Story = { ...of(demoThreads.onions, phone), tags: ['nightly'] };
+export const InHindi: Story = { ...of(demoThreads.prices, { language: 'hi' }), tags: ['nightly'] };
+export const OnAPhoneInHindi: Story = {
+  ...of(demoThreads.prices, { language: 'hi', ...phone }),
+  tags: ['nightly'],
+};
 /** The user has asked, and has accepted an answer. */
 export const OwnWithAnswer: Story = of(demoThreads.own);
 /** The account of the asker is deleted; some comments are hidden or reported. */

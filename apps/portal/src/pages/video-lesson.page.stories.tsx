@@ -49,6 +49,7 @@ export const Sowing: Story = { parameters: atTopic('sowing') };
 export const Weeds: Story = { parameters: atTopic('weeds') };
 
 export const InHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: atTopic('fertilizers', 'hi'),
   play: async ({ canvas }) => {
@@ -56,19 +57,19 @@ export const InHindi: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   parameters: atTopic('weeds', 'hi'),
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-
 /** The video that is in both lists names its spoken language. */
 export const SpokenInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'en' },
   parameters: { app: { at: '/educational/fertilizers?video=5' } },
   play: async ({ canvas }) => {

@@ -43,11 +43,13 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: phone, play: whole };
+export const OnAPhone: Story = { tags: ['nightly'], globals: phone, play: whole };
 
-export const OnAPhoneInHindi: Story = { globals: { ...phone, language: 'hi' }, play: whole };
-
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
+export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { ...phone, language: 'hi' },
+  play: whole,
+};
 
 /** The first second, and what takes longer. */
 export const Loading: Story = {

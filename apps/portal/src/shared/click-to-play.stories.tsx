@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 /** Before a press, which would load the video site's player. */
 export const Waiting: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };

@@ -151,6 +151,7 @@ export const LinkThatLooksLikeOne: Story = {
 
 /** The text wraps; two buttons that do not fit beside each other stand below each other. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   render: (args) => (
     <div className="flex flex-wrap gap-3">

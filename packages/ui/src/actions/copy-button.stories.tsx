@@ -41,6 +41,7 @@ export const Copied: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: { label: 'विक्रेता का UPI पता कॉपी करें', copiedLabel: 'UPI पता कॉपी हो गया' },
   decorators: [onSmallPhone],
   play: fitsSmallPhone,

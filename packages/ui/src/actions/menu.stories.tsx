@@ -90,6 +90,7 @@ export const ClosesOutside: Story = {
 
 /** The items wrap; the list stays between the edges of the page. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     label: 'प्रोफाइल का मेन्यू',
     children: (

@@ -70,6 +70,7 @@ export const External: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   render: (args) => (
     <div className="grid gap-3">
       <p>

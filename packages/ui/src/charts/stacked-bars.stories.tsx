@@ -56,6 +56,7 @@ export const Empty: Story = {
 
 /** Columns that are too narrow for their names: every second one is named. */
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     columns: ['जन', 'फर', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
     series: [

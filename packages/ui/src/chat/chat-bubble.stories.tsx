@@ -82,6 +82,7 @@ export const Variants: Story = {
 
 /** A word without an end breaks, and the time goes below a long name. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     sender: 'कृषि विज्ञान केंद्र, पूर्वी सिंहभूम',
     children: <p>{`जहां सिंचाई पक्की हो, वहां बोएं: ${'गेहूं'.repeat(60)}`}</p>,

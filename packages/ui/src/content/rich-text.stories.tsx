@@ -46,6 +46,7 @@ The label says \`N 46%\`. More at [the state's advice](https://agri.example.in/w
 };
 
 export const InHindi: Story = {
+  tags: ['nightly'],
   args: {
     text: 'गेहूं की पत्तियां **पीली** हो रही हैं।\nक्या करूं?\n\n1. यूरिया दिया\n2. पानी दिया\n\n> पहले जड़ें देखो।',
   },

@@ -46,6 +46,7 @@ export const Variants: Story = {
 
 /** Wraps in lines of about the same length. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: { children: 'विक्रेता ने मात्रा बदली, खरीदार के जवाब का इंतजार', tone: 'look' },
   decorators: [onSmallPhone],
   play: fitsSmallPhone,

@@ -122,6 +122,7 @@ export const ClosesByCross: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   ...smallPhoneWindow,
   args: {
     isOpen: true,

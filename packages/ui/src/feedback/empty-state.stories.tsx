@@ -35,6 +35,7 @@ export const WithAction: Story = {
 export const WithoutAction: Story = { args: { children: 'No recent activity found' } };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     children: 'आपके आस-पास के गांवों में अभी कोई किसान हरा चारा, भूसा या साइलेज नहीं बेच रहा है।',
     action: (

@@ -34,6 +34,7 @@ export const Retrying: Story = { args: { isRetrying: true } };
 export const WithoutRetry: Story = { args: { children: 'No card found.', onRetry: undefined } };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     children: 'मंडी के भाव अभी नहीं मिल पाए। इंटरनेट देखें और थोड़ी देर बाद फिर कोशिश करें।',
     retryLabel: 'भाव दोबारा मंगाने की कोशिश करें',

@@ -45,6 +45,7 @@ export const SentenceAlone: Story = {
 
 /** The action goes below the sentence where it has no room beside it. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     children: 'इंटरनेट नहीं है। यह जानकारी 3 घंटे पहले की है।',
     action: (

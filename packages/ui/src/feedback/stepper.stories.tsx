@@ -45,6 +45,7 @@ export const Stopped: Story = {
 };
 
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   play: fitsSmallPhone,
   args: {

@@ -108,6 +108,7 @@ export const WithAction: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   ...smallPhoneWindow,
   play: async () => {
     const text = 'इंटरनेट नहीं मिला, इसलिए आपका ऑर्डर अभी नहीं भेजा गया। थोड़ी देर बाद फिर कोशिश करें।';

@@ -37,6 +37,7 @@ export const OutOfUse: Story = { args: { disabled: true } };
 export const WithHiddenLabel: Story = { args: { label: 'Choose UP-7K3M9Q', isLabelHidden: true } };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   play: fitsSmallPhone,
   args: { label: 'मुझे ₹1,23,456 नकद मिल गए हैं, और खरीदार के सामने मैंने उन्हें गिन लिया है' },

@@ -83,6 +83,7 @@ export const OneCannotBeChosen: Story = {
 };
 
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   play: fitsSmallPhone,
   args: {

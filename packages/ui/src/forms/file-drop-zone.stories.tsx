@@ -188,6 +188,7 @@ export const StoredButNotShown: Story = {
 
 /** Long names of files break. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     files: [...stored, ...pictures('खेत.svg')],
     labels: {

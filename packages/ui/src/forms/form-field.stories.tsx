@@ -67,6 +67,7 @@ export const Pairs: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     label: 'बैंक खाते में लिखा हुआ आपका पूरा नाम',
     hint: 'ठीक वैसा ही लिखें जैसा बैंक की पासबुक में छपा है, पिता या पति के नाम के साथ',

@@ -45,6 +45,7 @@ export const Decimal: Story = {
 };
 
 export const HindiDigitsAt320: Story = {
+  tags: ['nightly'],
   parameters: { label: '25 किलो की एक बोरी का दाम', hint: 'रुपये में, ढुलाई का खर्च छोड़कर' },
   decorators: [onSmallPhone],
   play: async ({ canvas }) => {

@@ -117,6 +117,7 @@ export const Wrong: Story = {
 
 /** Six boxes in a row, each wide enough for a thumb. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   ...smallPhoneWindow,
   args: {
     digits: ['4', '0', '9', '2', '1', '5'],

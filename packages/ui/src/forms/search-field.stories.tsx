@@ -32,6 +32,7 @@ export const Empty: Story = {};
 
 /** The placeholder ends at the edge of the field. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: { label: 'मंडी में खोजें', placeholder: 'प्याज, गेहूं, ट्रैक्टर या बेचने वाले का नाम खोजें' },
   decorators: [onSmallPhone],
   play: fitsSmallPhone,

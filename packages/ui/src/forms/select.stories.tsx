@@ -56,6 +56,7 @@ export const Invalid: Story = {
 
 /** The chosen answer ends before the arrow. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     children: <option>राष्ट्रीय कृषि बाजार में पंजीकृत किसान उत्पादक संगठन</option>,
   },

@@ -52,6 +52,7 @@ export const OutOfUse: Story = { args: { disabled: true } };
 export const WithoutDescription: Story = { args: { label: 'E-mail', description: undefined } };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   play: fitsSmallPhone,
   args: {

@@ -54,6 +54,7 @@ export const Invalid: Story = {
 
 /** What does not fit in the line is reached by moving through it. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: { defaultValue: 'हजारीबाग जिले का बड़कागांव प्रखंड, पोस्ट हरली, डाक घर के पास' },
   parameters: { label: 'गांव, प्रखंड और जिला', error: 'पता 50 अक्षरों से लंबा नहीं हो सकता' },
   decorators: [onSmallPhone],

@@ -56,6 +56,7 @@ export const Disabled: Story = { args: { defaultValue: 'Clean golden wheat', dis
 
 /** Grows until all of its text is seen. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     defaultValue:
       'साफ सुनहरा शरबती गेहूं, मशीन से छंटा हुआ, नमी 11 प्रतिशत से कम। फसल इसी साल मार्च में कटी है और सूखे गोदाम में रखी है। 25 किलो की बोरी में मिलेगा, पूरी गाड़ी लेने पर गांव तक पहुंचा देंगे।',

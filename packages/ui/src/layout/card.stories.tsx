@@ -84,6 +84,7 @@ export const GoldPanel: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     tone: 'leaf',
     size: 'panel',

@@ -30,6 +30,7 @@ export const Even: Story = {};
 
 /** A pair that is too wide for a column takes the whole row, and so does the last of an odd number. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     items: [
       { term: 'वजन', value: '50 किग्रा' },

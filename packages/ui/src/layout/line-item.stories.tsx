@@ -63,6 +63,7 @@ export const WithANote: Story = {
 
 /** A total that does not fit beside the controls goes to the next row. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     title: 'सीहोर के खेतों का सुनहरा शरबती गेहूं, मशीन से छंटा और नई बोरियों में भरा',
     details: '₹61,72,839.75 · 1U = 25 किग्रा · 50 किग्रा',

@@ -34,6 +34,7 @@ export const WithLink: Story = { args: { action: linkTo('See all') } };
 
 /** A link that does not fit beside the heading goes below it. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     title: 'आपके जिले के आसपास की ताजा फसलें',
     action: linkTo('सभी श्रेणियों में देखें'),

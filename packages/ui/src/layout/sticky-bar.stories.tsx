@@ -33,6 +33,7 @@ const placeOf = (button: HTMLElement) => button.parentElement?.getBoundingClient
 
 /** It lies on the lower edge of the window, but not where large text makes it tall. */
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     if (isOtherWidth('phone')) return;

@@ -49,6 +49,7 @@ export const Course: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   render: () => (
     <Timeline>
       <TimelineEntry

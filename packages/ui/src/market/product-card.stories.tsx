@@ -62,6 +62,7 @@ export const ButtonsAreNotTheLink: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     ...wheat,
     product: {

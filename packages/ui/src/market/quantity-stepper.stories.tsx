@@ -101,6 +101,7 @@ export const NotAboveTheStock: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     value: 20,
     max: 20,

@@ -71,6 +71,7 @@ export const Missing: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     legend: 'विक्रेता से मिला माल कैसा था, क्या वह बताए गए जैसा ही निकला?',
     value: 5,

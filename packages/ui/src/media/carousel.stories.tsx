@@ -66,6 +66,7 @@ export const ThreeAtATime: Story = {
 
 /** The cut-off slide shows that there are more. */
 export const CutOffOnPhones: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

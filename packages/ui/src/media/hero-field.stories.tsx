@@ -70,6 +70,7 @@ export const Banner: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     children: (
       <>

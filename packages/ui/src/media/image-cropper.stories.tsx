@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {};
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     labels: {
       picture: 'आपकी तस्वीर',

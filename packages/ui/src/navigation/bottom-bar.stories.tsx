@@ -53,6 +53,7 @@ export const FiveItems: Story = {
 const hindi = ['मुख्य पृष्ठ', 'मंडी', 'विशेषज्ञों से पूछें', 'चर्चामंच'];
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     lang: 'hi',
     items: bottomItems.map((item, place) => ({ ...item, label: hindi[place] ?? item.label })),

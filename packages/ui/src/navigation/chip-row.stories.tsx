@@ -84,6 +84,7 @@ const hindi = ['सभी', 'फसलें', 'बीज', 'दालें', '
 
 /** More chips than the width holds: their row scrolls, and not the page. */
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   render: (props) => (
     <div className="px-4">
       <ChipRow {...props}>

@@ -30,6 +30,7 @@ export const FromEnglish: Story = {
 };
 
 export const FromHindi: Story = {
+  tags: ['nightly'],
   args: { language: 'hi' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));

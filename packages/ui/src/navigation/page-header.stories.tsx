@@ -47,6 +47,7 @@ export const WithWayBack: Story = {
 };
 
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     back: { to: '#mandi', label: 'मंडी पर वापस' },
     title: 'मंडी में आपका स्वागत है',

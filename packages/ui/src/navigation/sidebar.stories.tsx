@@ -55,6 +55,7 @@ export const WithoutHelp: Story = { args: { footer: undefined } };
 const hindi = ['डैशबोर्ड', 'मंडी', 'जानें', 'खेती की पढ़ाई और वीडियो', 'देश भर की ताजा खबरें', 'सेटिंग्स'];
 
 export const LongHindi: Story = {
+  tags: ['nightly'],
   args: {
     lang: 'hi',
     items: sidebarItems.map((item, place) => ({ ...item, label: hindi[place] ?? item.label })),

@@ -36,6 +36,7 @@ export const TwoViews: Story = {
 
 /** More links than the width holds: their row scrolls, and not the page. */
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   decorators: [onSmallPhone],
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -66,6 +66,7 @@ const hindi = {
 
 /** More tabs than the width holds: their row scrolls, and not the page. The keyboard brings each one into view. */
 export const HindiAt320: Story = {
+  tags: ['nightly'],
   args: { defaultValue: 'all' },
   render: (args) => (
     <Tabs {...args}>

@@ -110,6 +110,7 @@ export const StaysOnTop: Story = {
 
 /** What does not fit beside each other goes to the next row. */
 export const LongHindiAt320: Story = {
+  tags: ['nightly'],
   args: {
     items: [],
     brand: (

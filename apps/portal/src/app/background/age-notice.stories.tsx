@@ -47,6 +47,7 @@ export const FailedJustNow: Story = {
 };
 
 export const FailedOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   args: { hasFailed: true },
   play: async ({ canvas }) => {

@@ -44,5 +44,6 @@ export const Dismissed: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

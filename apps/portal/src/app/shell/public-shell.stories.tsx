@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 /** The switch names the other language and changes all texts to it. */
 export const ChangingTheLanguage: Story = {

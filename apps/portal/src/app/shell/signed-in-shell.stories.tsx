@@ -58,10 +58,11 @@ export const WithNews: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
 
 /** What does not fit into the bar. */
 export const MoreOpenOnAPhone: Story = {
+  tags: ['nightly'],
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More', hidden: true }));
@@ -72,5 +73,6 @@ export const MoreOpenOnAPhone: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

@@ -47,14 +47,17 @@ export const WithARemark: Story = {
   args: { offer: { name: 'Basmati Paddy', category: 'Crops', unit: 'kg', price: 980 } },
 };
 
-export const InHindi: Story = { globals: { language: 'hi' }, args: { showsPrice: true } };
-
-export const OnAPhoneInHindi: Story = {
-  globals: { language: 'hi', viewport: { value: 'phone' } },
+export const InHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi' },
   args: { showsPrice: true },
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  args: { showsPrice: true },
+};
 
 /** Milk has no support price: nothing is shown. */
 export const NothingToCompare: Story = {

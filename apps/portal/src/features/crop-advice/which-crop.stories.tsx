@@ -115,17 +115,10 @@ export const Printing: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: async (context) => {
     await askFor('Bihar', 'rabi', 'some', 'hi')(context);
     await expect(await context.canvas.findByRole('heading', { name: /^1\. / })).toBeVisible();
-  },
-};
-
-export const InTheDark: Story = {
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await askFor('Kerala', 'kharif', 'rain')(context);
-    await expect(await context.canvas.findByRole('heading', { name: '1. Coconut' })).toBeVisible();
   },
 };

@@ -40,11 +40,10 @@ export const Buyer: Story = {
 export const Seller: Story = { parameters: { app: { session: seller } } };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: whole,
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
 
 /** Two sellers have sold something. */
 export const FewSellers: Story = { parameters: { msw: { handlers: full() } } };

@@ -45,11 +45,10 @@ export const AtHome: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: whole,
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: whole };
 
 export const Loading: Story = { parameters: { msw: { handlers: waiting() } } };
 

@@ -81,8 +81,11 @@ const whole: Story = {
 };
 
 export const Full: Story = whole;
-export const FullInTheDark: Story = { ...whole, globals: { theme: 'dark' } };
-export const FullOnAPhoneInHindi: Story = { ...whole, globals: { ...phone, language: 'hi' } };
+export const FullOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  ...whole,
+  globals: { ...phone, language: 'hi' },
+};
 
 export const Empty: Story = {
   globals: { language: 'en' },
@@ -179,6 +182,7 @@ export const GivenForTraining: Story = {
   },
 };
 export const GivenOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...withGiven,
   globals: { ...phone, language: 'hi' },
   play: async ({ canvas }) => {

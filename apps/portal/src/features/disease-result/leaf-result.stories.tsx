@@ -40,8 +40,8 @@ const shown: Play = async ({ canvas }) => {
 };
 
 export const Disease: Story = { play: shown };
-export const DiseaseInTheDark: Story = { ...Disease, globals: { theme: 'dark' } };
 export const DiseaseOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...Disease,
   globals: { ...phone, language: 'hi' },
 };
@@ -66,6 +66,7 @@ export const Unsure: Story = {
   },
 };
 export const UnsureOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   args: Unsure.args ?? {},
   globals: { ...phone, language: 'hi' },
   play: shown,
@@ -82,8 +83,8 @@ export const TwoOpinions: Story = {
   args: said({ opinions: [lateBlight, geminiEarlyBlight] }),
   play: shown,
 };
-export const TwoOpinionsInTheDark: Story = { ...TwoOpinions, globals: { theme: 'dark' } };
 export const TwoOpinionsOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   ...TwoOpinions,
   globals: { ...phone, language: 'hi' },
 };
@@ -122,6 +123,7 @@ export const ConsentAsked: Story = {
   },
 };
 export const ConsentAskedOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   args: ConsentAsked.args ?? {},
   globals: { ...phone, language: 'hi' },
 };

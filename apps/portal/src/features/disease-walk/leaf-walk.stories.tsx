@@ -79,20 +79,19 @@ export const ComparesTwo: Story = {
 export const CropWithoutFacts: Story = { args: { cropId: 'unheard-of' } };
 
 export const PartOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   args: { cropId: 'rice' },
   globals: { ...phone, language: 'hi' },
 };
 
 export const SignsOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: toSigns('hi'),
 };
 
 export const RankingOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: toRanking('hi'),
 };
-
-export const SignsInTheDark: Story = { globals: { theme: 'dark' }, play: toSigns() };
-
-export const RankingInTheDark: Story = { globals: { theme: 'dark' }, play: toRanking() };

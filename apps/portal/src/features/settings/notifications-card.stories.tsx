@@ -26,11 +26,10 @@ const whole: Story['play'] = async ({ canvas }) => {
 export const Full: Story = { play: whole };
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   play: whole,
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
-
-export const InTheDark: Story = { play: whole, globals: { theme: 'dark' } };
 
 export const SwitchedOff: Story = {
   globals: { language: 'en' },

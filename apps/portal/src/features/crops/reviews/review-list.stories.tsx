@@ -54,9 +54,7 @@ export const Many: Story = {
   },
 };
 
-export const InHindi: Story = { globals: { language: 'hi', ...phone } };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi', ...phone } };
 
 async function answer({ canvas, userEvent }: Screen) {
   const [first] = await canvas.findAllByRole('listitem');

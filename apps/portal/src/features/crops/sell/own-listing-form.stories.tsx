@@ -47,9 +47,10 @@ export const Edit: Story = {
   },
 };
 
-export const EditOnAPhoneInHindi: Story = { globals: { language: 'hi', ...phone } };
-
-export const EditInTheDark: Story = { globals: { theme: 'dark' } };
+export const EditOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', ...phone },
+};
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#57a96e" d="M0 0h4v4H0z"/></svg>';
@@ -176,6 +177,7 @@ export const Copy: Story = {
 };
 
 export const CopyOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   args: { purpose: 'copy' },
   globals: { language: 'hi', ...phone },
 };

@@ -35,5 +35,3 @@ export const All: Story = {
     ).toBeGreaterThan(drawingIds.length);
   },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };

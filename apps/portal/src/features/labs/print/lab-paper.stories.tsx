@@ -31,9 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const LabsAndSteps: Story = {};
 
-export const InHindi: Story = { globals: { language: 'hi' } };
-
-/** Paper is white. */
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
 
 export const StepsAlone: Story = { args: { hasLabs: false } };

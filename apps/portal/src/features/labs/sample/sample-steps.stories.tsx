@@ -25,12 +25,11 @@ export const Open: Story = {
   },
 };
 
-export const InTheDark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { globals: phone };
+export const OnAPhone: Story = { tags: ['nightly'], globals: phone };
 
 /** Opened by a press on its heading. */
 export const OpenOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 2 });

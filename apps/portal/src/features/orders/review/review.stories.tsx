@@ -58,6 +58,7 @@ export const Rating: Story = {
 };
 
 export const RatingInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', ...phone },
   play: async (screen) => {
     await press(screen, /को रेटिंग दें$/);

@@ -30,9 +30,7 @@ export const Delivered: Story = {};
 export const Placed: Story = { args: { name: 'placed' } };
 
 export const RefundDueInHindi: Story = {
+  tags: ['nightly'],
   args: { name: 'refundDue' },
   globals: { language: 'hi' },
 };
-
-/** Paper is white. */
-export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -84,7 +84,11 @@ export const ProposingAChange: Story = {
   },
 };
 
-export const ProposingInHindi: Story = { ...of('placed', 'hi'), play: opening('बदलाव बताएं') };
+export const ProposingInHindi: Story = {
+  tags: ['nightly'],
+  ...of('placed', 'hi'),
+  play: opening('बदलाव बताएं'),
+};
 
 export const HandingOver: Story = {
   ...of('packed'),
@@ -141,7 +145,11 @@ export const Objecting: Story = {
 
 export const ConfirmingAPayment: Story = { ...of('claimed'), play: opening('Money received') };
 
-export const ConfirmingInHindi: Story = { ...of('claimed', 'hi'), play: opening('पैसा मिल गया') };
+export const ConfirmingInHindi: Story = {
+  tags: ['nightly'],
+  ...of('claimed', 'hi'),
+  play: opening('पैसा मिल गया'),
+};
 
 export const DisputingAPayment: Story = {
   ...of('claimed'),

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const OnAPhoneInHindi: Story = {
+  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
 

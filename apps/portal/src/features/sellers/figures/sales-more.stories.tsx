@@ -29,14 +29,17 @@ const drawn: Story['play'] = async ({ canvasElement, canvas }) => {
 
 export const Chart: Story = { play: drawn };
 
-export const ChartOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: drawn };
-
-export const ChartOnAPhoneInHindi: Story = {
-  globals: { language: 'hi', viewport: { value: 'phone' } },
+export const ChartOnAPhone: Story = {
+  tags: ['nightly'],
+  globals: { viewport: { value: 'phone' } },
   play: drawn,
 };
 
-export const ChartInTheDark: Story = { globals: { theme: 'dark' }, play: drawn };
+export const ChartOnAPhoneInHindi: Story = {
+  tags: ['nightly'],
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  play: drawn,
+};
 
 export const Table: Story = {
   globals: { language: 'en' },

@@ -44,7 +44,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
 
-export const OnPaperInHindi: Story = { globals: { language: 'hi' } };
-
-/** Paper is white. */
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnPaperInHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
