@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
+import { eventually } from '../../test/support/eventually.ts';
 import { type Connected, connect } from './database.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -77,9 +78,9 @@ it('a connection lost during a transaction ends neither the process nor the pool
     await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     // The connection is in use, and has no pending query that could be rejected.
     const find = 'select from pg_stat_activity where pid = $1';
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await admin.query(find, [rows[0]?.pid])).rowCount).toBe(0);
-    }, 15_000);
+    });
     await tx.execute(sql`select 2`);
   });
   expect(isDatabaseUnavailable(await caught(failing))).toBe(true);

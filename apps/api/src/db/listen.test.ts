@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/support/eventually.ts';
 import { openDatabase, type TestDatabase } from '../platform/jobs/testing/open-database.ts';
 import { quietLog } from '../platform/jobs/testing/quiet-log.ts';
 import { createListener } from './listen.ts';
@@ -20,15 +21,15 @@ it('hears what other connections send, again after its connection was cut, and n
   listener.onConnect(onConnect);
   await listener.start();
   await notify('first');
-  await vi.waitFor(() => expect(heard).toEqual(['first']), 5000);
+  await eventually(() => expect(heard).toEqual(['first']));
 
   const cut = await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'upaj listener' and datname = current_database()",
   );
   expect(cut.rowCount).toBe(1);
-  await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), 10_000);
+  await eventually(() => expect(onConnect).toHaveBeenCalledTimes(2));
   await notify('second');
-  await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), 5000);
+  await eventually(() => expect(heard).toEqual(['first', 'second']));
 
   await listener.stop();
   await notify('third');

@@ -20,4 +20,4 @@ it('the migrations make the tables that the code declares', async () => {
   );
   const missing = 'Write the migration: npx drizzle-kit generate --name WHAT_CHANGES in apps/api';
   expect(stdout, missing).toContain('No schema changes');
-}, 60_000);
+});

@@ -11,6 +11,7 @@ import { createServer } from '../../src/platform/http/server.ts';
 import { closeGently } from '../../src/platform/process/listen.ts';
 import type { Certificate } from '../../src/platform/tls/certificate.ts';
 import { makeCertificate } from '../support/certificate.ts';
+import { eventually } from '../support/eventually.ts';
 import { ask, connectHttp2 } from '../support/http2-client.ts';
 import { listingForm, picture, writeForm } from '../support/listings.ts';
 import { openTestApp, type TestApp } from '../support/open-test-app.ts';
@@ -57,9 +58,9 @@ it('an upload that breaks off leaves no file', async () => {
   upload.on('error', () => undefined);
   const uploads = () => readdir(join(testApp.dataDir, 'uploads')).catch(() => []);
   upload.write(payload.subarray(0, payload.length - 300));
-  await vi.waitFor(async () => expect((await uploads()).length).toBeGreaterThan(0));
+  await eventually(async () => expect((await uploads()).length).toBeGreaterThan(0));
   upload.close();
-  await vi.waitFor(async () => expect(await uploads()).toEqual([]), 5000);
+  await eventually(async () => expect(await uploads()).toEqual([]));
 });
 
 it('a site with a certificate is secure: HSTS, and cookies that plain HTTP does not send', async () => {
@@ -114,15 +115,15 @@ it('events arrive as they happen over HTTP/2, and end when the server stops', as
     stream.setEncoding('utf8').on('data', (text: string) => {
       got.text += text;
     });
-    await vi.waitFor(() => expect(got.text).toContain('data: {"tick":1}'));
+    await eventually(() => expect(got.text).toContain('data: {"tick":1}'));
     return got;
   };
   const left = await open();
   left.stream.close();
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(gone).toHaveBeenCalledTimes(1));
   const stayed = await open();
   next();
-  await vi.waitFor(() => expect(stayed.text).toContain('data: {"tick":2}'));
+  await eventually(() => expect(stayed.text).toContain('data: {"tick":2}'));
   const started = performance.now();
   await closeGently(app, 60_000);
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -1,5 +1,6 @@
 import type { Crop } from '@upaj/contract/crops.schema';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { createListing } from '../support/listings.ts';
 import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import {
@@ -100,12 +101,12 @@ it('news of a second order and a seller who leaves meanwhile do not fail each ot
     [() => placeOrder(app, buyer, { crop }), () => leave(seller)],
   );
   expect(left).toMatchObject({ statusCode: 204 });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await testApp.pool.query(
       'select channel, last_error from event_deliveries where delivered_at is null or last_error is not null',
     );
     expect(rows).toEqual([]);
-  }, 15_000);
+  });
 });
 
 it('a first review and a seller who leaves meanwhile do not fail each other', async () => {

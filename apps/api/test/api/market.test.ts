@@ -113,7 +113,7 @@ it('whatever buyers and sellers do at the same time through two servers, stock a
       await expectAllRight(market);
       for (const [kind, times] of market.done) done.set(kind, (done.get(kind) ?? 0) + times);
     }),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: process.env.NIGHTLY ? 6 : 2, endOnFailure: true },
   );
   const { rows } = await testApp.pool.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',

@@ -108,7 +108,7 @@ describe('the command line', () => {
     await rm(join(embedded.where.data, 'global/pg_control'));
     const broken = await type(['moderator', 'list'], env);
     expect(broken).toEqual({ code: 1, output: expect.stringContaining('does not start') });
-  }, 60_000);
+  });
 });
 
 async function databaseOf({ pool }: TestApp): Promise<string> {

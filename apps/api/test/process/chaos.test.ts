@@ -6,8 +6,9 @@ import { SessionStarted } from '@upaj/contract/accounts.schema';
 import { ErrorReply } from '@upaj/contract/error-reply';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findServer } from '../../src/db/embedded/postmaster.ts';
+import { eventually } from '../support/eventually.ts';
 import { startExternalDatabase } from '../support/external-database.ts';
 import { listingForm, writeForm } from '../support/listings.ts';
 import { Load } from '../support/load.ts';
@@ -15,14 +16,12 @@ import { Product } from '../support/product.ts';
 import { type Running, up } from '../support/running.ts';
 import { signUpForm } from '../support/sign-up.ts';
 
-// On an idle machine the server serves again within 5 s.
-const TIMEOUT = 20_000;
 const SECRET = 'x'.repeat(32);
 
 let product: Product;
 beforeAll(async () => {
   product = await Product.build();
-}, 60_000);
+});
 const closers: (() => Promise<void>)[] = [];
 afterAll(async () => {
   await product.remove();
@@ -60,9 +59,9 @@ async function processes(): Promise<{ server: number; backends: number[] }> {
 /** Waits until this many further messages have been acknowledged. */
 async function serves(load: Load, running: Running): Promise<void> {
   const before = load.acknowledged.length;
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(load.acknowledged.length).toBeGreaterThan(before + 5);
-  }, TIMEOUT);
+  });
   expect([running.child.exitCode, running.child.signalCode]).toEqual([null, null]);
 }
 
@@ -80,13 +79,13 @@ async function expectAllKept(load: Load, config: pg.ClientConfig): Promise<void>
 /** Expects a message to be mailed, and none to be mailed twice. */
 async function expectMailed(message: string): Promise<void> {
   const folder = join(product.dataDir, 'outbox');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     expect(mails.filter((mail) => mail.includes(message))).toHaveLength(1);
     const fields = mails.map((mail) => /for field \d+/.exec(mail)?.[0]);
     expect(new Set(fields).size).toBe(fields.length);
-  }, TIMEOUT);
+  });
 }
 
 const settings = { DATABASE_TIMEOUT: '1', SEARCH_TIMEOUT: '1' };
@@ -107,7 +106,7 @@ it('survives crashes, stops and restarts of its embedded database, and its own k
   const { server, backends } = await processes();
   const before = load.timesOf(503);
   for (const pid of [server, ...backends]) process.kill(pid, 'SIGSTOP');
-  await vi.waitFor(() => expect(load.timesOf(503)).toBeGreaterThan(before), TIMEOUT);
+  await eventually(() => expect(load.timesOf(503)).toBeGreaterThan(before));
   for (const pid of [server, ...backends]) process.kill(pid, 'SIGCONT');
   await serves(load, running);
   // The server was never down.
@@ -123,7 +122,7 @@ it('survives crashes, stops and restarts of its embedded database, and its own k
   await expectMailed(load.acknowledged.at(-1) ?? '');
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
-}, 120_000);
+});
 
 it('survives restarts of the database of DATABASE_URL, and a file that does not fit on the disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upaj-chaos-'));
@@ -149,7 +148,7 @@ it('survives restarts of the database of DATABASE_URL, and a file that does not 
   await expectAllKept(load, database.config);
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
-}, 120_000);
+});
 
 /** Sends a listing whose picture is larger than any file that the server may write. */
 async function offerLarge(address: string): Promise<unknown[]> {

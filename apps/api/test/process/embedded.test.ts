@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded/embe
 import { identify } from '../../src/db/embedded/owner.ts';
 import { findServer } from '../../src/db/embedded/postmaster.ts';
 import { findPrograms } from '../../src/db/embedded/programs.ts';
+import { eventually } from '../support/eventually.ts';
 
 let template: string;
 let folder: string;
@@ -34,7 +35,7 @@ const startIn = (place: string) =>
 beforeAll(async () => {
   template = await newFolder();
   await (await startIn(template)).stop();
-}, 60_000);
+});
 afterAll(() => remove(template));
 
 beforeEach(async () => {
@@ -97,16 +98,15 @@ it('writes no user input to its log', async () => {
   const pid = await backendOf(client);
   const running = client.query("select pg_sleep(60), 'asha@example.com'");
   const isRunning = `select count(*)::int from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`;
-  await vi.waitFor(async () => expect(await ask(database, isRunning)).toBe(1), 15_000);
+  await eventually(async () => expect(await ask(database, isRunning)).toBe(1));
   process.kill(pid, 'SIGKILL');
   await expect(running).rejects.toThrow();
   const log = join(dataDir, 'postgres.log');
-  await vi.waitFor(
-    async () => expect(await readFile(log, 'utf8')).toContain('terminated by signal 9'),
-    15_000,
+  await eventually(async () =>
+    expect(await readFile(log, 'utf8')).toContain('terminated by signal 9'),
   );
   expect(await readFile(log, 'utf8')).not.toContain('asha');
-  await vi.waitFor(() => ask(database, 'select 1'), 15_000);
+  await eventually(() => ask(database, 'select 1'));
 });
 
 it('gives one cluster to two first starts at once, and serves one of them', async () => {
@@ -183,17 +183,17 @@ it('is restarted with its data, socket and lock, however it ended', async () => 
     const [lostHolder] = await holdersOf(database);
     fault(await serverOf(database), await backendOf(client));
     // The old server may still answer for a moment; another holder of the lock means that it is gone.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const holders = await holdersOf(database);
       expect([name, holders]).toEqual([name, [expect.any(Number)]]);
       expect(holders).not.toEqual([lostHolder]);
-    }, 15_000);
+    });
     await ended;
     expect(await ask(database, 'select name from crop')).toBe('गेहूँ');
   }
   await database.stop();
   expect(tell).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 it('reports the reason when it is lost and cannot be restarted', async () => {
   const database = await start();

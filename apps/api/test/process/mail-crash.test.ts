@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../src/platform/jobs/testing/open-database.ts';
 import { openMailServer } from '../../src/platform/mail/testing/mail-server.ts';
+import { eventually } from '../support/eventually.ts';
 
 const script = fileURLToPath(
   new URL('../../src/platform/mail/testing/mail-process.ts', import.meta.url),
@@ -39,22 +40,22 @@ it('a mail that is being sent when the process is killed is sent once at the nex
   });
   const server = await openMailServer((at) => (at === 0 ? held : 'take'));
   const first = start(database, server.url, 'Where is my order?');
-  await vi.waitFor(() => expect(server.offered()).toBe(1), 15_000);
+  await eventually(() => expect(server.offered()).toBe(1));
   const { rows } = await database.pool.query('select id, state from jobs.job');
   expect(rows).toMatchObject([{ state: 'active' }]);
   await kill(first);
   expect(server.received).toEqual([]);
 
   start(database, server.url);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await database.pool.query('select from jobs.job')).rowCount).toBe(0);
-  }, 15_000);
+  });
   const wanted = { messageId: `<${rows[0].id}@upaj.example>` };
   expect(server.received.map(({ parsed }) => parsed)).toMatchObject([wanted]);
 
   // The server had accepted it and only its response was lost: the second copy has the same Message-ID.
   release('take');
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), 15_000);
+  await eventually(() => expect(server.received).toHaveLength(2));
   expect(new Set(server.received.map(({ source }) => source)).size).toBe(1);
   await server.close();
-}, 45_000);
+});

@@ -19,7 +19,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   testApp = await TestHost.build();
-}, 30_000);
+});
 afterAll(() => testApp.remove());
 
 beforeEach(async () => {

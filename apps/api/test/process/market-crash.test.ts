@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LiveChange } from '@upaj/contract/notifications.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCommand } from '../../src/admin/commands.ts';
 import { CHANNEL } from '../../src/platform/events/publish.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../support/external-database.ts';
 import { type Trader, Traders } from '../support/market/traders.ts';
 import { Product } from '../support/product.ts';
@@ -15,7 +16,6 @@ import { type Running, up } from '../support/running.ts';
 
 /** How often something is killed; twenty by hand, since each takes seconds. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6);
-const TIMEOUT = 30_000;
 
 let product: Product;
 let database: ExternalDatabase;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   await start(0);
   await start(1);
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await product.remove();
@@ -60,10 +60,7 @@ async function kill(at: number): Promise<void> {
 /** Waits until this many further orders have been handed over. */
 async function goesOn(traders: Traders, more: number): Promise<void> {
   const before = traders.delivered.size;
-  await vi.waitFor(
-    () => expect(traders.delivered.size).toBeGreaterThanOrEqual(before + more),
-    TIMEOUT,
-  );
+  await eventually(() => expect(traders.delivered.size).toBeGreaterThanOrEqual(before + more));
 }
 
 it('trades are whole and told once, however often two servers and their database are killed', async () => {
@@ -87,7 +84,7 @@ it('trades are whole and told once, however often two servers and their database
   await traders.end();
   expect(traders.lost).toBeGreaterThan(0);
   await expectWhole(traders);
-}, 300_000);
+});
 
 /** Expects the database to have what was acknowledged and nothing more, each once. */
 async function expectWhole(traders: Traders): Promise<void> {
@@ -118,13 +115,13 @@ async function expectTold(): Promise<void> {
   const placed = await ask(
     'select seller_id as id, count(*)::int as count from orders group by 1 order by 1',
   );
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const told = await ask(
       `select user_id as id, sum(count)::int as count from notifications
        where kind = 'order-placed' group by 1 order by 1`,
     );
     expect(told).toEqual(placed);
-  }, 4 * TIMEOUT);
+  });
 }
 
 /** What a stream of a person has told so far; `ended` resolves when it is cut. */
@@ -149,21 +146,18 @@ it('a notice reaches a stream at the other server, and a stream that was cut mis
   const seller = await traders.openShop();
   const buyer = await traders.signUp();
   const stream = await openStream(addresses[1] ?? '', seller);
-  await vi.waitFor(() => expect(stream.told).toMatchObject([{ unread: 0 }]), TIMEOUT);
+  await eventually(() => expect(stream.told).toMatchObject([{ unread: 0 }]));
   await traders.checkOut(buyer, 'on-delivery');
-  await vi.waitFor(() => expect(stream.told.at(-1)?.unread).toBe(1), TIMEOUT);
+  await eventually(() => expect(stream.told.at(-1)?.unread).toBe(1));
   await kill(1);
   await stream.ended;
   await traders.checkOut(buyer, 'on-delivery');
   await start(1);
   const again = await openStream(addresses[1] ?? '', seller);
   const everything = ['notifications', 'orders', 'cart'];
-  await vi.waitFor(
-    () => expect(again.told[0]).toMatchObject({ unread: 1, changed: everything }),
-    TIMEOUT,
-  );
-  await vi.waitFor(async () => {
+  await eventually(() => expect(again.told[0]).toMatchObject({ unread: 1, changed: everything }));
+  await eventually(async () => {
     const reply = await fetch(`${addresses[1]}/api/v1/notifications`, { headers: seller.headers });
     expect(await reply.json()).toMatchObject({ data: [{ kind: 'order-placed', count: 2 }] });
-  }, TIMEOUT);
-}, 60_000);
+  });
+});

@@ -24,7 +24,7 @@ function read(answer: string): { data: Crop } {
 let product: Product;
 beforeAll(async () => {
   product = await Product.build();
-}, 60_000);
+});
 afterAll(() => product.remove());
 
 /** Signs up a user, and returns the headers of their requests. */
@@ -90,7 +90,7 @@ it('the shipped server judges a leaf with the model that lies beside it', async 
   expect(answer.modelVersion).toMatch(/^\d{4}-\d\d-\d\d/);
   running.child.kill('SIGTERM');
   await running.ended;
-}, 60_000);
+});
 
 it('what the shipped server has acknowledged survives kill -9, and SIGTERM cuts no request off', async () => {
   const first = product.start();
@@ -132,4 +132,4 @@ it('what the shipped server has acknowledged survives kill -9, and SIGTERM cuts 
   expect(await findServer(product.cluster)).toBeUndefined();
 
   await expectWhole(await up(product.start()), data);
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** Every message sent to an address, the oldest first. */
 export async function mailsTo(dataDir: string, address: string): Promise<Email[]> {
@@ -20,26 +20,20 @@ const otpOf = ({ subject = '' }: Email) => /^(\d{6}) /.exec(subject)?.[1];
 
 /** Waits for the `count`th OTP that is mailed to an address. */
 export function otpTo(dataDir: string, address: string, count = 1): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const mails = await mailsTo(dataDir, address);
-      const otp = mails.flatMap((mail) => otpOf(mail) ?? [])[count - 1];
-      if (!otp) throw new Error(`there is no OTP ${count} for ${address}`);
-      return otp;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  return eventually(async () => {
+    const mails = await mailsTo(dataDir, address);
+    const otp = mails.flatMap((mail) => otpOf(mail) ?? [])[count - 1];
+    if (!otp) throw new Error(`there is no OTP ${count} for ${address}`);
+    return otp;
+  });
 }
 
 /** Waits for a message to an address whose subject contains these words. */
 export function mailTo(dataDir: string, address: string, words: string): Promise<Email> {
-  return vi.waitFor(
-    async () => {
-      const mails = await mailsTo(dataDir, address);
-      const found = mails.find(({ subject }) => subject?.includes(words));
-      if (!found) throw new Error(`no mail with "${words}" was sent to ${address}`);
-      return found;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  return eventually(async () => {
+    const mails = await mailsTo(dataDir, address);
+    const found = mails.find(({ subject }) => subject?.includes(words));
+    if (!found) throw new Error(`no mail with "${words}" was sent to ${address}`);
+    return found;
+  });
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 
 const waiting = `
   select count(*)::int as count from pg_stat_activity
@@ -12,7 +13,7 @@ const undelivered = `
 /** Waits until this many statements wait for a lock. */
 export async function waitForLocks(pool: pg.Pool, count: number): Promise<void> {
   const isWaiting = async () => expect(await countIn(pool, waiting)).toBeGreaterThanOrEqual(count);
-  await vi.waitFor(isWaiting, 15_000);
+  await eventually(isWaiting);
 }
 
 async function countIn(pool: pg.Pool, question: string): Promise<number> {
@@ -30,7 +31,7 @@ export async function queueBehind<T>(
   requests: readonly (() => PromiseLike<T>)[],
 ): Promise<T[]> {
   // What is told of earlier requests locks rows too.
-  await vi.waitFor(async () => expect(await countIn(pool, undelivered)).toBe(0), 15_000);
+  await eventually(async () => expect(await countIn(pool, undelivered)).toBe(0));
   const client = await pool.connect();
   const replies: Promise<T>[] = [];
   try {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askChat, sendQuestion } from '../../../test/support/chat.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   type GeminiServer,
@@ -124,10 +125,10 @@ it('who stops an answer ends the call of the provider', async () => {
   reply.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  await vi.waitFor(() => expect(text).toContain('November'), 5000);
+  await eventually(() => expect(text).toContain('November'));
   expect(gemini.openCalls()).toBe(1);
   asking.destroy();
-  await vi.waitFor(() => expect(gemini.openCalls()).toBe(0), 5000);
+  await eventually(() => expect(gemini.openCalls()).toBe(0));
 });
 
 it('the key is in no log line and in no reply, whatever the provider does', async () => {

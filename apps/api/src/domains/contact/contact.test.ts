@@ -1,6 +1,7 @@
 import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { createInTransaction } from '../../db/transaction.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { openDatabase, type TestDatabase } from '../../platform/jobs/testing/open-database.ts';
@@ -79,7 +80,7 @@ it('a message is stored and mailed to the operators', {
       created_at: now,
     },
   ]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received).toMatchObject([
     {
       to: ['office@upaj.example'],
@@ -91,7 +92,7 @@ it('a message is stored and mailed to the operators', {
 it('a message in Hindi is mailed in Hindi', async () => {
   await send({ ...message, message: 'मेरा order कब आएगा?' });
   expect(await storedMessages()).toMatchObject([{ language: 'hi' }]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received).toMatchObject([{ parsed: { subject: 'Asha Devi का संदेश' } }]);
 });
 
@@ -100,7 +101,7 @@ it('a robot that fills in the hidden field gets a success response, and nothing 
   const robot = await send({ ...message, message: 'Buy!', website: 'https://example.com' });
   expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
   expect(await storedMessages()).toMatchObject([{ message: message.message }]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+  await eventually(() => expect(server.received).toHaveLength(1));
 });
 
 it('a message is neither stored nor mailed when its mail cannot be queued', async () => {

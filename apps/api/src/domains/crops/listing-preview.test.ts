@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { createListing } from '../../../test/support/listings.ts';
 import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
@@ -164,5 +165,5 @@ it('neither a slow nor a failing database delays the page', async () => {
   } finally {
     client.release(true);
   }
-  await vi.waitFor(async () => expect((await open(address)).body).toContain('Sharbati Wheat'));
+  await eventually(async () => expect((await open(address)).body).toContain('Sharbati Wheat'));
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await runJob(testApp.pool, 'search-terms');
   const old = 'select from crops where search_version = 0 limit 1';
   expect((await testApp.pool.query(old)).rowCount).toBe(0);
-}, 30_000);
+});
 
 async function idsFor(q: string): Promise<string[]> {
   const reply = await testApp.app.inject(`/api/v1/crops?${new URLSearchParams({ q, limit: '5' })}`);

@@ -2,7 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { predictDisease } from '@upaj/contract/disease.endpoints';
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import {
   askDoctor,
   lateBlight,
@@ -181,7 +182,7 @@ it('while pictures are judged others are served; too many pictures are refused w
   await writeFile(hold, '');
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(61);
-  await vi.waitFor(async () => expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]));
+  await eventually(async () => expect(await readdir(join(testApp.dataDir, 'uploads'))).toEqual([]));
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { signUpKnown } from '../../../test/support/moderation.ts';
 import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
@@ -40,11 +41,11 @@ async function runAt(at: Date): Promise<void> {
 
 const mails = ({ email }: SignedIn) => mailsTo(testApp.dataDir, email);
 const nextMail = (who: SignedIn, count: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const all = await mails(who);
     expect(all).toHaveLength(count);
     return all.at(-1);
-  }, 15_000);
+  });
 
 /** A discussion of the reader, and what the other one says in it. */
 async function talk(at: Date, authorId = reader.userId) {

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import {
   moderate,
   reportBy,
@@ -44,13 +45,13 @@ interface Seen {
 
 /** Waits until every event has been delivered. */
 const settled = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { rows } = await testApp.pool.query(
       `select (select count(*) from events where dispatched_at is null)
             + (select count(*) from event_deliveries where delivered_at is null) as open`,
     );
     expect(Number(rows[0].open)).toBe(0);
-  }, 15_000);
+  });
 
 /** What a person has been told, the newest first, once everything is delivered. */
 async function told({ headers }: SignedIn): Promise<Seen[]> {

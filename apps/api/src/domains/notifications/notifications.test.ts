@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { createListing } from '../../../test/support/listings.ts';
 import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { checkoutForm, placeOrder, take } from '../../../test/support/orders.ts';
@@ -33,21 +34,21 @@ const list = async ({ headers }: SignedIn) =>
 
 /** The notifications of a person once there are so many. */
 const listOf = (who: SignedIn, length: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const found = await list(who);
     expect(found).toHaveLength(length);
     return found;
-  }, 10_000);
+  });
 
 it('new orders are one notification until they are read', async () => {
   const [seller, buyer] = [await signUp(app), await signUp(app)];
   const crop = await createListing(app, seller);
   for (let order = 0; order < 3; order += 1) await placeOrder(app, buyer, { crop });
-  const [first] = await vi.waitFor(async () => {
+  const [first] = await eventually(async () => {
     const found = await list(seller);
     expect(found).toMatchObject([{ kind: 'order-placed', count: 3 }]);
     return found;
-  }, 10_000);
+  });
   expect(first.href).toBe('/orders?as=seller&status=placed');
   await app.inject({
     method: 'POST',
@@ -67,17 +68,17 @@ it('a new order that is cancelled is no new order any more', async () => {
   const crop = await createListing(app, seller);
   const kept = await placeOrder(app, buyer, { crop });
   const cancelled = await placeOrder(app, buyer, { crop });
-  await vi.waitFor(async () => expect(await list(seller)).toMatchObject([{ count: 2 }]), 10_000);
+  await eventually(async () => expect(await list(seller)).toMatchObject([{ count: 2 }]));
   await take(app, buyer, cancelled, 'cancel', { reason: 'Too late' });
   const found = await listOf(seller, 2);
   expect(found).toContainEqual(
     expect.objectContaining({ kind: 'order-placed', count: 1, href: `/orders/${kept._id}` }),
   );
   await take(app, buyer, kept, 'cancel', { reason: 'Too late' });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const kinds = (await list(seller)).map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(['order-cancelled', 'order-cancelled']);
-  }, 10_000);
+  });
 });
 
 /** Sends a checkout and cuts the line after some ms, or when the answer begins. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { ThreadChanges } from '@upaj/contract/comments.schema';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { comment, sendLike, startThread } from '../../../test/support/posts.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
@@ -56,19 +57,19 @@ it('a stream tells the last change at once, and each later one whichever process
   await comment(app, asker, thread);
   const elsewhere = await testApp.again();
   const live = await listen();
-  await vi.waitFor(() => expect(live.changes).toEqual([1]));
+  await eventually(() => expect(live.changes).toEqual([1]));
   await comment(elsewhere, asker, thread);
-  await vi.waitFor(() => expect(live.changes.at(-1)).toBe(2), 10_000);
+  await eventually(() => expect(live.changes.at(-1)).toBe(2));
   await sendLike(app, asker, thread);
-  await vi.waitFor(() => expect(live.changes.at(-1)).toBe(3), 10_000);
+  await eventually(() => expect(live.changes.at(-1)).toBe(3));
   // Of another discussion nothing is told.
   const { _id } = await startThread(app, asker);
   await comment(app, asker, { on: 'thread', id: _id });
   const parent = await comment(app, asker, thread);
-  await vi.waitFor(() => expect(live.changes.at(-1)).toBe(4), 10_000);
+  await eventually(() => expect(live.changes.at(-1)).toBe(4));
   // A reply changes its comment too, under a number of its own: a page of changes may end between them.
   await comment(app, asker, { on: 'comment', id: parent });
-  await vi.waitFor(() => expect(live.changes.at(-1)).toBe(6), 10_000);
+  await eventually(() => expect(live.changes.at(-1)).toBe(6));
   expect(live.changes).toEqual([1, 2, 3, 4, 6]);
   expect(await changesSince(4)).toMatchObject({
     comments: [{ _id: parent, replyCount: 1 }],
@@ -86,7 +87,7 @@ it('of two people who write at once nothing is missed and nothing comes twice, o
       const live = await listen();
       // A line that was cut counts for a moment more.
       if (live.status === 200)
-        await vi.waitFor(() => expect(live.changes.length).toBeGreaterThan(0), 10_000);
+        await eventually(() => expect(live.changes.length).toBeGreaterThan(0));
       await follow(state);
       // The line is cut while others write.
       live.cut();

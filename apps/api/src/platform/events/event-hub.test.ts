@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../test/support/eventually.ts';
 import type { Follow } from './broadcast.ts';
 import { defineEvent } from './define-event.ts';
 import { createEventHub, hubSource } from './event-hub.ts';
@@ -52,7 +53,7 @@ it('a stream hears what concerns it, and the events are followed once', async ()
   const [one, other] = [hear(hub, 'one'), hear(hub, 'other')];
   await nextTurn();
   bell.ring({ house: 'one', times: 2 });
-  await vi.waitFor(() => expect(one.heard).toEqual([2]));
+  await eventually(() => expect(one.heard).toEqual([2]));
   expect([other.heard, bell.follows.length]).toEqual([[], 1]);
   one.stop.abort();
   await one.done;
@@ -68,11 +69,11 @@ it('everybody is told when events may have been missed, and what comes after is 
   const { heard, stop } = hear(hub, 'one');
   await nextTurn();
   bell.ring(new Error('follows too slowly'));
-  await vi.waitFor(() => expect(heard).toEqual(['missed']));
-  await vi.waitFor(() => expect(bell.follows).toHaveLength(2), 5000);
+  await eventually(() => expect(heard).toEqual(['missed']));
+  await eventually(() => expect(bell.follows).toHaveLength(2));
   await nextTurn();
   bell.ring({ house: 'one', times: 3 });
-  await vi.waitFor(() => expect(heard).toEqual(['missed', 3]));
+  await eventually(() => expect(heard).toEqual(['missed', 3]));
   stop.abort();
 });
 

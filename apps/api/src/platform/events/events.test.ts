@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../test/support/eventually.ts';
 import { waitForLocks } from '../../../test/support/queue-behind.ts';
 import { createListener } from '../../db/listen.ts';
 import {
@@ -65,7 +66,6 @@ async function done(): Promise<string[]> {
   const { rows } = await database.pool.query('select what from done order by what, recipient');
   return rows.map(({ what }) => what);
 }
-const eventually = (check: () => Promise<void> | void) => vi.waitFor(check, 10_000);
 
 it('an event is delivered if and only if its transaction commits', async () => {
   await processOf([writing('a')]);

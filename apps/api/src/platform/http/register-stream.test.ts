@@ -6,6 +6,7 @@ import { defineEndpoint } from '@upaj/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../test/support/eventually.ts';
 import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { productionLog, takeFaults } from '../../../test/support/production-log.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
@@ -88,7 +89,6 @@ const sending = (...events: Tick[]): Open =>
     yield* events;
     await once(signal, 'abort');
   };
-const eventually = (check: () => void) => vi.waitFor(check, 5000);
 
 it('events arrive as they happen, with their ids, and nothing on the way keeps them', async () => {
   const address = await serve(sending({ id: '7', event: 'tick', data: { tick: 1 } }));
@@ -179,7 +179,7 @@ it('a client that does not read stops the source, and is disconnected after a ti
     }
     expect(gone).not.toHaveBeenCalled();
     vi.advanceTimersByTime(31_000);
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    await eventually(() => expect(gone).toHaveBeenCalledOnce());
     expect(sent).toBe(before);
   } finally {
     vi.useRealTimers();
@@ -193,7 +193,7 @@ it('a person has so many streams at once and no more; one that closes makes room
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
   expect((await connect(address, 'ravi')).statusCode).toBe(200);
   open[0]?.destroy();
-  await vi.waitFor(async () => expect((await connect(address)).statusCode).toBe(200), 5000);
+  await eventually(async () => expect((await connect(address)).statusCode).toBe(200));
 });
 
 it('a client that leaves before its stream begins gives its place back', async () => {
@@ -265,7 +265,7 @@ it('a stream ends when its person signs out, also at another server, and other s
   const headers = { authorization: `Bearer ${asha.token}` };
   const left = await one.app.inject({ method: 'POST', url: '/api/v1/user/signout', headers });
   expect(left.statusCode).toBeLessThan(300);
-  await vi.waitFor(() => expect(ended.isEnded).toBe(true), 1000);
+  await eventually(() => expect(ended.isEnded).toBe(true));
   expect(other.isEnded).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../test/support/eventually.ts';
 import { waitForLocks } from '../../../test/support/queue-behind.ts';
 import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
@@ -77,7 +78,7 @@ it('of two at once the second waits, and gets the response of the first', async 
       }),
   );
   const first = send(request, doing);
-  await vi.waitFor(() => expect(doing).toHaveBeenCalledOnce(), 5000);
+  await eventually(() => expect(doing).toHaveBeenCalledOnce());
   const second = send(request);
   await waitForLocks(database.pool, 1);
   finish();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../test/support/eventually.ts';
 import { createListener } from '../../db/listen.ts';
 import { createInTransaction, type InTransaction } from '../../db/transaction.ts';
 import { defineJob, defineRecurringJob, type RetryPolicy } from './define-job.ts';
@@ -65,7 +66,7 @@ it('a job runs once, however many processes share the queue', async () => {
   const fields = Array.from({ length: 40 }, (_, at) => `field ${at}`);
   const [first] = processes;
   for (const field of fields) await first?.enqueue(sow, { field });
-  await vi.waitFor(async () => expect(await states()).toEqual([]), 10_000);
+  await eventually(async () => expect(await states()).toEqual([]));
   expect(done.toSorted()).toEqual(fields.toSorted());
 });
 
@@ -83,7 +84,7 @@ it('a job exists if and only if the transaction that enqueued it commits', async
     await jobs.enqueue(sow, { field: "Asha's, $1 लाल" }, tx);
     expect(done).toEqual([]);
   });
-  await vi.waitFor(() => expect(done).toEqual(["Asha's, $1 लाल"]), 5000);
+  await eventually(() => expect(done).toEqual(["Asha's, $1 लाल"]));
 });
 
 it('a job starts at once, long before the next check of the queue, also when its transaction commits late', async () => {
@@ -92,17 +93,17 @@ it('a job starts at once, long before the next check of the queue, also when its
   const jobs = processWith(180, sow);
   await jobs.start();
   await jobs.enqueue(sow, { field: 'north' });
-  await vi.waitFor(() => expect(done).toEqual(['north']), 5000);
+  await eventually(() => expect(done).toEqual(['north']));
   await inTransaction(async (tx) => {
     await jobs.enqueue(sow, { field: 'south' }, tx);
     // A worker is woken before the commit and finds nothing: this query gives a connection back, and then its search does.
     const released = vi.fn();
     database.pool.on('release', released);
     await database.pool.query("select pg_notify('jobs', 'sow')");
-    await vi.waitFor(() => expect(released.mock.calls.length).toBeGreaterThan(1), 5000);
+    await eventually(() => expect(released.mock.calls.length).toBeGreaterThan(1));
     database.pool.off('release', released);
   });
-  await vi.waitFor(() => expect(done).toEqual(['north', 'south']), 5000);
+  await eventually(() => expect(done).toEqual(['north', 'south']));
 });
 
 it('a job that fails is retried, and stored as failed after the last attempt', async () => {
@@ -120,7 +121,7 @@ it('a job that fails is retried, and stored as failed after the last attempt', a
   await jobs.start();
   const id = await jobs.enqueue(sow, { field: 'north' });
   const failed = { state: 'failed', retry_count: 2, output: { message: 'rain' } };
-  await vi.waitFor(async () => expect(await states()).toEqual([failed]), 5000);
+  await eventually(async () => expect(await states()).toEqual([failed]));
   expect(tries).toEqual([id, id, id]);
 });
 
@@ -137,7 +138,7 @@ it('a job with a non-retryable error is not retried', async () => {
   await jobs.start();
   await jobs.enqueue(sow, { field: 'north' });
   const failed = { state: 'failed', retry_count: 0, output: { message: 'the field was sold' } };
-  await vi.waitFor(async () => expect(await states()).toEqual([failed]), 5000);
+  await eventually(async () => expect(await states()).toEqual([failed]));
 });
 
 it('a job whose data is of an older version is stored as failed', async () => {
@@ -152,7 +153,7 @@ it('a job whose data is of an older version is stored as failed', async () => {
   const jobs = processOf(sow);
   await jobs.start();
   await jobs.enqueue(old, { acre: 2 });
-  await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'failed' }]), 5000);
+  await eventually(async () => expect(await states()).toMatchObject([{ state: 'failed' }]));
   expect(done).toEqual([]);
 });
 
@@ -171,7 +172,7 @@ it('a job that times out is aborted, and fails even if it ignores its signal', a
   await jobs.start();
   await jobs.enqueue(sow, { field: 'north' });
   const output = { message: 'took longer than 0.1 s' };
-  await vi.waitFor(async () => expect(await states()).toMatchObject([{ output }]), 5000);
+  await eventually(async () => expect(await states()).toMatchObject([{ output }]));
   expect(aborted).toHaveBeenCalledOnce();
 });
 
@@ -192,22 +193,22 @@ it('a long job stays with its process while that lives, and goes to another when
   const first = processOf(slow('first'));
   await first.start();
   await first.enqueue(slow('first'), { field: 'north' });
-  await vi.waitFor(() => expect(runners).toEqual(['first']), 5000);
+  await eventually(() => expect(runners).toEqual(['first']));
 
   const second = processOf(slow('second'));
   await second.start();
   const { rows } = await database.pool.query('select started_on as at from jobs.job');
   // After three leases it has been renewed, and no other process has taken it.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const renewed = await database.pool.query('select started_on as at from jobs.job');
     expect(renewed.rows[0].at - rows[0].at).toBeGreaterThan(3000);
-  }, 10_000);
+  });
   expect(runners).toEqual(['first']);
   // The job of a dead process: active, without a heartbeat.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await database.pool.query("update jobs.job set started_on = now() - interval '1 hour'");
     expect(runners).toEqual(['first', 'second']);
-  }, 5000);
+  });
 });
 
 it('a recurring job runs once in each interval, however many processes there are', async () => {
@@ -216,7 +217,7 @@ it('a recurring job runs once in each interval, however many processes there are
   const processes = [processOf(tidy), processOf(tidy)];
   await Promise.all(processes.map((jobs) => jobs.start()));
   const completed = { state: 'completed', retry_count: 0, output: null };
-  await vi.waitFor(async () => expect(await states()).toEqual([completed]), 5000);
+  await eventually(async () => expect(await states()).toEqual([completed]));
   // A process that starts later does not run it again.
   const third = processOf(tidy);
   await third.start();
@@ -225,7 +226,7 @@ it('a recurring job runs once in each interval, however many processes there are
   // The next interval.
   await database.pool.query("update jobs.job set singleton_on = singleton_on - interval '1 hour'");
   await processOf(tidy).start();
-  await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
+  await eventually(() => expect(done).toHaveLength(2));
 });
 
 it('a server that stops lets running jobs finish and takes no more', async () => {
@@ -245,7 +246,7 @@ it('a server that stops lets running jobs finish and takes no more', async () =>
   const jobs = processOf(sow);
   await jobs.start();
   await jobs.enqueue(sow, { field: 'begun' });
-  await vi.waitFor(() => expect(finish).toBeDefined(), 5000);
+  await eventually(() => expect(finish).toBeDefined());
   await jobs.enqueue(sow, { field: 'waiting' });
   const stopped = jobs.stop(5000);
   finish?.();

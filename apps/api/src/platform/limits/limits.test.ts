@@ -1,4 +1,5 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { openDatabase, type TestDatabase } from '../jobs/testing/open-database.ts';
 import { callerGroup } from './caller-group.ts';
 import { createLimits, type Limit } from './limits.ts';
@@ -26,7 +27,7 @@ it('accepts the caller again when the time has passed', async () => {
   const short = { name: 'short', times: 1, seconds: 1 };
   expect(await limits.count([short, 'asha'])).toBeUndefined();
   expect(await limits.count([short, 'asha'])).toBe(1);
-  await vi.waitFor(async () => expect(await limits.count([short, 'asha'])).toBeUndefined(), 15_000);
+  await eventually(async () => expect(await limits.count([short, 'asha'])).toBeUndefined());
 });
 
 it('counts in all of several limits or in none, and stores no addresses', async () => {

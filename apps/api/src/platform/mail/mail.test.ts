@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { contactMail } from '../../domains/contact/contact.template.ts';
 import type { RetryPolicy } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -48,11 +49,10 @@ async function queue(): Promise<unknown[]> {
   return rows;
 }
 
-const empty = () => vi.waitFor(async () => expect(await queue()).toEqual([]), 15_000);
+const empty = () => eventually(async () => expect(await queue()).toEqual([]));
 const failed = (retry_count: number, output: unknown) =>
-  vi.waitFor(
-    async () => expect(await queue()).toMatchObject([{ state: 'failed', retry_count, output }]),
-    15_000,
+  eventually(async () =>
+    expect(await queue()).toMatchObject([{ state: 'failed', retry_count, output }]),
   );
 
 describe('a mail', () => {
@@ -210,7 +210,7 @@ describe('a mail server', () => {
     const { url } = server;
     await server.close();
     await mailer.send(contactMail, office, 'en', values);
-    await vi.waitFor(() => expect(lines.join()).toContain('ECONNREFUSED'), 15_000);
+    await eventually(() => expect(lines.join()).toContain('ECONNREFUSED'));
     server = await openMailServer(undefined, {}, Number(new URL(url).port));
     await empty();
     expect(server.received).toHaveLength(1);

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/support/eventually.ts';
 import { contactMail } from '../../domains/contact/contact.template.ts';
 import { openDatabase } from '../jobs/testing/open-database.ts';
 import { quietLog } from '../jobs/testing/quiet-log.ts';
@@ -28,7 +29,7 @@ it('without a mail server a mail is a file that mail programs can open, and the 
   const { mailer, jobs } = await openMailer({ pool, log, dataDir });
   await mailer.send(contactMail, box, 'hi', values);
   const isMessage = expect.stringMatching(/^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/);
-  await vi.waitFor(async () => expect(await files()).toEqual([isMessage]), 15_000);
+  await eventually(async () => expect(await files()).toEqual([isMessage]));
   await jobs.stop();
   const file = join(dataDir, 'outbox', (await files())[0] ?? '');
   const parsed = await PostalMime.parse(await readFile(file));

@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeCertificate, writeCertificate } from '../../../test/support/certificate.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { productionLog } from '../../../test/support/production-log.ts';
 import type { TlsFiles } from '../env/tls-files.ts';
 import { createServer } from '../http/server.ts';
@@ -63,10 +64,10 @@ it('a renewed certificate serves new connections without a restart, once both fi
   };
   expect([await isServed(first), await isServed(second)]).toEqual([true, false]);
   await writeFile(files.certFile, second.cert);
-  await vi.waitFor(() => expect(log.join()).toContain('is not the key of the first certificate'));
+  await eventually(() => expect(log.join()).toContain('is not the key of the first certificate'));
   expect(await isServed(first)).toBe(true);
   await writeFile(files.keyFile, second.key);
-  await vi.waitFor(async () => expect(await isServed(second)).toBe(true));
+  await eventually(async () => expect(await isServed(second)).toBe(true));
   expect(await isServed(first)).toBe(false);
   // The same problem is reported once, and not at each look.
   expect(log.filter((line) => line.includes('is not the key of'))).toHaveLength(1);

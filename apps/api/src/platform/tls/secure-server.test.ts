@@ -9,6 +9,7 @@ import { ErrorReply } from '@upaj/contract/error-reply';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../../../test/support/certificate.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { ask, connectHttp2, readReply } from '../../../test/support/http2-client.ts';
 import { createServer } from '../http/server.ts';
 import { closeGently } from '../process/listen.ts';
@@ -96,7 +97,7 @@ it('reads bodies, and compresses responses', async () => {
   expect(tooLong.status).toBe(413);
   const long = await ask(session, '/long', { 'accept-encoding': 'br' });
   expect(JSON.parse(String(brotliDecompressSync(long.body))).words).toHaveLength(6000);
-  await vi.waitFor(() => expect(log.filter((line) => line.includes('"done"'))).toHaveLength(4));
+  await eventually(() => expect(log.filter((line) => line.includes('"done"'))).toHaveLength(4));
   expect(log.join()).toContain('"route":"/notes","status":413');
 });
 
@@ -107,7 +108,7 @@ it('fifty requests on one connection are answered side by side', async () => {
   });
   const session = await open(address);
   const replies = Array.from({ length: 50 }, () => ask(session, '/slow'));
-  await vi.waitFor(() => expect(waiting).toHaveLength(50));
+  await eventually(() => expect(waiting).toHaveLength(50));
   for (const done of waiting) done();
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(50).fill(200));
 });
@@ -130,7 +131,7 @@ it('a client that goes away in the middle leaves nothing behind', async () => {
   stream.close();
   half.close();
   session.destroy();
-  await vi.waitFor(() => expect(aborted).toHaveBeenCalled());
+  await eventually(() => expect(aborted).toHaveBeenCalled());
   expect(JSON.parse(await askOld(address)).version).toBe('1.1');
   expect(log.join()).not.toContain('"level":50');
 });
@@ -147,7 +148,7 @@ it('a body that does not arrive in time ends with 408', async () => {
     'validation_failed',
   ]);
   if (!slow.closed) await once(slow, 'close');
-  await vi.waitFor(() => expect(log.join()).toContain('"status":408'));
+  await eventually(() => expect(log.join()).toContain('"status":408'));
 });
 
 it('a connection without requests is closed', async () => {
@@ -187,7 +188,7 @@ it('a stopping server finishes running requests, and closes idle connections at 
   await ask(idle, '/version');
   await askOld(address, undefined);
   const running = ask(busy, '/slow');
-  await vi.waitFor(() => expect(finish).toBeDefined());
+  await eventually(() => expect(finish).toBeDefined());
   const closed = closeGently(app, 60_000);
   await once(idle, 'close');
   finish?.();
@@ -203,7 +204,7 @@ it('a request that does not end is cut off when the time of the shutdown is over
   const session = await open(address);
   const stream = session.request({ ':path': '/slow' });
   stream.on('error', () => undefined);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(asked).toHaveBeenCalled());
   await closeGently(app, 50);
-  await vi.waitFor(() => expect(session.destroyed).toBe(true));
+  await eventually(() => expect(session.destroyed).toBe(true));
 });

@@ -76,7 +76,7 @@ describe('response times reveal nothing', () => {
     );
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-  }, 60_000);
+  });
 
   it('about registered addresses: a request only adds a job to the queue', async () => {
     const { email } = await signUp(testApp.app);
@@ -84,5 +84,5 @@ describe('response times reveal nothing', () => {
     const ratio = await compare(forget(email), forget('no.one@example.com'));
     expect(ratio).toBeGreaterThan(0.33);
     expect(ratio).toBeLessThan(3);
-  }, 60_000);
+  });
 });

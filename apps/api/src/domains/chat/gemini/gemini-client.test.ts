@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectGarbage } from '../../../../test/support/collect-garbage.ts';
+import { eventually } from '../../../../test/support/eventually.ts';
 import {
   type GeminiBehaviour,
   type GeminiServer,
@@ -70,12 +71,12 @@ it.each([
 it('a provider that does not answer is given up after its time, and tried once more', async () => {
   expect((await askAfter({ kind: 'hang' })).error).toContain('timeout');
   expect(server.requests).toHaveLength(2);
-  await vi.waitFor(() => expect(server.openCalls()).toBe(0));
+  await eventually(() => expect(server.openCalls()).toBe(0));
 });
 
 it('an answer that stops in the middle ends after the time of a whole answer', async () => {
   const asked = askAfter({ kind: 'hang', pieces: ['Sow in '] });
-  await vi.waitFor(() => expect(server.openCalls()).toBe(1));
+  await eventually(() => expect(server.openCalls()).toBe(1));
   collectGarbage();
   const got = await asked;
   expect(got.texts).toEqual(['Sow in ']);
@@ -142,7 +143,7 @@ it('a reader who stops ends the call, and no failure is counted', async () => {
     server.behave({ kind: 'hang' });
     const stop = new AbortController();
     const asking = ask(gemini, stop.signal);
-    await vi.waitFor(() => expect(server.requests).toHaveLength(time + 1));
+    await eventually(() => expect(server.requests).toHaveLength(time + 1));
     stop.abort();
     expect(await asking).toEqual({ texts: [] });
   }
@@ -151,5 +152,5 @@ it('a reader who stops ends the call, and no failure is counted', async () => {
     expect(text).toBe('Sow in ');
     break;
   }
-  await vi.waitFor(() => expect(server.openCalls()).toBe(0));
+  await eventually(() => expect(server.openCalls()).toBe(0));
 });

@@ -1,6 +1,7 @@
 import { diseases } from '@upaj/content/diseases/diseases';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../test/support/eventually.ts';
 import {
   type GeminiBehaviour,
   type GeminiServer,
@@ -117,7 +118,7 @@ it('a provider that is too slow is given up and tried once more, and its calls e
   expect(await ask(hasty)).toBeUndefined();
   expect(failures()).toEqual(['timeout']);
   expect(server.requests).toHaveLength(2);
-  await vi.waitFor(() => expect(server.openCalls()).toBe(0));
+  await eventually(() => expect(server.openCalls()).toBe(0));
 });
 
 it('both attempts together take no longer than the time of the whole', async () => {
@@ -167,11 +168,11 @@ it('a person who goes away ends the call, and no failure is logged or counted', 
     server.behave({ kind: 'hang' });
     const leaving = new AbortController();
     const asking = ask(gemini, { signal: leaving.signal });
-    await vi.waitFor(() => expect(server.requests).toHaveLength(time));
+    await eventually(() => expect(server.requests).toHaveLength(time));
     leaving.abort();
     expect(await asking).toBeUndefined();
   }
-  await vi.waitFor(() => expect(server.openCalls()).toBe(0));
+  await eventually(() => expect(server.openCalls()).toBe(0));
   stop.abort();
   expect(await ask(gemini, { signal: stop.signal })).toBeUndefined();
   expect([warn.mock.calls.length, server.requests.length]).toEqual([0, 6]);

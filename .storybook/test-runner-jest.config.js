@@ -1,0 +1,16 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumFlags, findChromium } from '../packages/tools/src/chromium.mjs';
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    },
+  },
+};
