@@ -5,11 +5,17 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../packages/tools/src/chromium.mjs';
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      // The same story on a phone or in Hindi: \`npm run test:stories\` runs them in the built Storybook.
+      tags: { exclude: ['nightly'] },
+    }),
+  ],
   test: {
     name: 'stories',
     root: fileURLToPath(new URL('..', import.meta.url)),
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // Vitest does not tell the pages that it opens: `VITEST` is not set in them.
     env: { STORY_TEST: 'true' },
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],

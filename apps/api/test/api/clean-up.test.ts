@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { createAccountStore } from '../../src/domains/accounts/accounts.store.ts';
 import { createCropStore } from '../../src/domains/crops/crops.store.ts';
 import { eventually } from '../support/eventually.ts';
-import { openTestApp, today } from '../support/open-test-app.ts';
+import { openOwnTestApp, openTestApp, today } from '../support/open-test-app.ts';
 import { runJob } from '../support/run-job.ts';
 import { signUp } from '../support/sign-up.ts';
 
@@ -60,7 +60,7 @@ it('expired records are deleted while the server runs, and others are kept', asy
 });
 
 it('a process with a wrong clock deletes nothing that is valid by the clock of the database', async () => {
-  const { app, pool, dataDir, again } = await openTestApp({ isNow: true });
+  const { app, pool, dataDir, again } = await openOwnTestApp({ isNow: true });
   await signUp(app);
   const young = join(dataDir, 'pictures', randomUUID());
   await mkdir(young, { recursive: true });

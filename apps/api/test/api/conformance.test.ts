@@ -3,7 +3,7 @@ import type { ConformanceClient } from '@upaj/mocks/conformance-client';
 import { beforeAll, describe, it } from 'vitest';
 import { cookieFetch } from '../support/browser.ts';
 import { openMeteoOfTest } from '../support/open-meteo-of-test.ts';
-import { openTestApp } from '../support/open-test-app.ts';
+import { openOwnTestApp } from '../support/open-test-app.ts';
 import { otpTo } from '../support/outbox.ts';
 
 const client: ConformanceClient = {
@@ -15,7 +15,7 @@ const client: ConformanceClient = {
 };
 
 beforeAll(async () => {
-  const { app, dataDir, pool } = await openTestApp({
+  const { app, dataDir, pool } = await openOwnTestApp({
     clock: () => new Date(),
     providers: { openMeteo: await openMeteoOfTest() },
   });

@@ -99,11 +99,9 @@ let shared: Promise<TestApp> | undefined;
 
 /**
  * The server that all test files of a worker share, so that opening one and copying its database is paid for once. Its
- * rows are those of other files too: a test tells its own apart by the people whom it signs up. With options it is a
- * server on a database of its own, closed when the test file ends.
+ * rows are those of other files too: a test tells its own apart by the people whom it signs up.
  */
-export async function openTestApp(options?: TestOptions): Promise<TestApp> {
-  if (options) return openOwnTestApp(options);
+export async function openTestApp(): Promise<TestApp> {
   shared ??= openOwnTestApp({}, keepOpen);
   const app = await shared;
   closers.push(async () => app.setNow(today));
@@ -113,8 +111,12 @@ export async function openTestApp(options?: TestOptions): Promise<TestApp> {
 /** The process of the worker ends with its server. */
 const keepOpen = () => undefined;
 
-async function openOwnTestApp(
-  options: TestOptions,
+/**
+ * Opens a server on a database of its own, closed when the test file ends: for another setting or provider, and for tests
+ * that count all rows or read whole lists.
+ */
+export async function openOwnTestApp(
+  options: TestOptions = {},
   closeAtEnd = (close: () => Promise<void>) => void closers.push(close),
 ): Promise<TestApp> {
   const server = inject('server');

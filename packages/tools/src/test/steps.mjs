@@ -49,6 +49,7 @@ export function allStages(scratch, omitted) {
     // Apart from the others: a worker that goes to another project loads all modules again.
     [vitestStep('api', report('api'), ['--project', 'api', ...without(files)])],
     [storiesStep(report('stories'))],
+    hasStorybook ? [builtStoriesStep(report('built stories'))] : [],
     [endToEndStep(report('e2e'), files)],
     [{ name: 'clauses', work: () => checkClauses(scratch, files) }],
     [{ name: 'no process left', work: () => checkOrphanProcesses(scratch) }],
@@ -102,6 +103,15 @@ export function vitestStep(name, report, words) {
  */
 export function storiesStep(report, files = []) {
   return vitestStep('stories', report, ['--config', '.storybook/vitest.config.ts', ...files]);
+}
+
+/** Every story of the built Storybook. @param {string} report the file that it writes @returns {Step} */
+function builtStoriesStep(report) {
+  return {
+    name: 'built stories',
+    work: () => script('stories.mjs', '--json', '--outputFile', report),
+    count: () => countJest(report),
+  };
 }
 
 /**
@@ -179,9 +189,9 @@ function build() {
   return run(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-/** @param {string} name a file beside this one */
-function script(name) {
-  return run(process.execPath, [join(root, 'packages/tools/src/test', name)]);
+/** @param {string} name a file beside this one @param {readonly string[]} args */
+function script(name, ...args) {
+  return run(process.execPath, [join(import.meta.dirname, name), ...args]);
 }
 
 /**

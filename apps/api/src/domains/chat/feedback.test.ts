@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let app: TestApp['app'];
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openOwnTestApp();
   ({ app } = testApp);
 });
 beforeEach(async () => {
