@@ -76,8 +76,26 @@ describe('the map of the specification', () => {
     );
     const page = writePage(sections, [{ file: 'cart.test.ts', title: 'adds up', ids: ['CART-1'] }]);
     expect(page).toContain('1 of 2 clauses are built.');
-    expect(page).toContain('| CART-1 | It has a total | built | `cart.test.ts`: adds up |');
+    expect(page).toContain('| CART-1 | It has a total | unit | cart.test.ts |');
     expect(page).toContain('| CART-2 | It is empty at first | open |  |');
+  });
+
+  it('names the highest of the tests of a clause, and cuts a long clause', () => {
+    const sections = readSections(`## Cart\nCART-1\t${'word '.repeat(40)}\n`);
+    const tests = [
+      'mocks/src/cart.test.ts',
+      'apps/api/src/cart.test.ts',
+      'apps/portal/e2e/cart.spec.ts',
+    ];
+    const ends = [1, 2, 3].map((count) => {
+      const tagged = tests.slice(0, count).map((file) => ({ file, title: '', ids: ['CART-1'] }));
+      return writePage(sections, tagged).split('word … ').at(-1);
+    });
+    expect(ends).toEqual([
+      '| unit | mocks/src/cart.test.ts |\n',
+      '| api | api/cart.test.ts |\n',
+      '| e2e | portal/e2e/cart.spec.ts |\n',
+    ]);
   });
 });
 
