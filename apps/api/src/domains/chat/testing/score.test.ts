@@ -11,7 +11,7 @@ const tuning = score(
 );
 const heldOut = score(adviser, questions.filter(isHeldOut));
 
-// The floors are what was reached, a little below, not the targets: those stand in docs/decisions.md.
+// The floors are what was reached, a little below, not the targets: those stand in ../MODEL_CARD.md.
 it('the questions that were tuned on are answered with the right facts', {
   tags: ['PRODUCT-15'],
 }, () => {
