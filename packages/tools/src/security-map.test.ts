@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.mjs';
 
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const read = (name: string) => readFileSync(join(root, 'docs/security', name), 'utf8');
+const requirements = read('asvs.md');
 const looksLikeFile = /^[\w./-]+\.(ts|tsx|json|yaml)$/;
 
-/** Path of a file that the page names, below the API's sources unless another folder is named. */
+/** Path of a file that a page names, below the API's sources unless another folder is named. */
 const find = (name: string) =>
   [join(root, 'apps/api/src', name), join(root, name)].find((path) => existsSync(path));
 
-const named = [...page.matchAll(/`([^`]+)`/g)]
+const named = [...(read('README.md') + requirements).matchAll(/`([^`]+)`/g)]
   .map(([, name = '']) => name)
   .filter((name) => looksLikeFile.test(name));
 
-const rows = page
+const rows = requirements
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) =>
@@ -24,12 +25,12 @@ const rows = page
       .map((cell) => cell.trim()),
   );
 
-it('the page about security names only files that exist', () => {
+it('the pages about security name only files that exist', () => {
   expect(new Set(named).size).toBeGreaterThan(30);
   expect(named.filter((name) => find(name) === undefined)).toEqual([]);
 });
 
-it('the page about security quotes only test titles of the file before them', () => {
+it('the requirements quote only test titles of the file before them', () => {
   const quotes = rows.flatMap(([, , tests = '']) => {
     let file = '';
     return [...tests.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, name, title]) => {
