@@ -30,9 +30,9 @@ it('the page for operators names every variable that is read', () => {
   const settings = [
     ...read('apps/api/src/platform/env/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm),
   ];
-  const tools = readdirSync(join(root, 'packages/tools/src')).filter((name) =>
-    name.endsWith('.mjs'),
-  );
+  const tools = readdirSync(join(root, 'packages/tools/src'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.mjs'));
   const sources = [
     ...tools.map((name) => `packages/tools/src/${name}`),
     ...['apps/portal/vite.config.ts', 'apps/portal/playwright.config.ts'],

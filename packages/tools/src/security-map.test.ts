@@ -7,9 +7,9 @@ const read = (name: string) => readFileSync(join(root, 'docs/security', name), '
 const requirements = read('asvs.md');
 const looksLikeFile = /^[\w./-]+\.(ts|tsx|json|yaml)$/;
 
-/** Path of a file that a page names, below the API's sources unless another folder is named. */
+/** Path of a file that a page names, below the API's folders unless another one is named. */
 const find = (name: string) =>
-  [join(root, 'apps/api/src', name), join(root, name)].find((path) => existsSync(path));
+  ['apps/api/src', 'apps/api', '.'].map((folder) => join(root, folder, name)).find(existsSync);
 
 const named = [...(read('README.md') + requirements).matchAll(/`([^`]+)`/g)]
   .map(([, name = '']) => name)
