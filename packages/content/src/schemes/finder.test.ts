@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateSlugs } from '../state-slugs.ts';
 import { isBilingual } from '../testing/checks.ts';
-import { finderRules, findSchemes, judge } from './finder.ts';
+import { evaluateRule, finderRules, findSchemes } from './finder.ts';
 import {
   landChoices,
   produceChoices,
@@ -28,7 +28,7 @@ const likely: Answers = {
 function verdict(scheme: string, change: Partial<Answers> = {}) {
   const rule = finderRules.find((candidate) => candidate.scheme === scheme);
   if (!rule) throw new Error(`no rule for ${scheme}`);
-  return judge(rule, { ...likely, ...change }).verdict;
+  return evaluateRule(rule, { ...likely, ...change }).verdict;
 }
 
 describe('the scheme finder', () => {
@@ -196,14 +196,14 @@ function answersTo(condition: Condition): Partial<Answers>[] {
 /** Answers that meet the rule. */
 function suited(rule: Rule): Answers {
   const people = stateSlugs.map((state) => ({ ...likely, state }));
-  const found = people.find((person) => judge(rule, person).reason === rule.because);
+  const found = people.find((person) => evaluateRule(rule, person).reason === rule.because);
   if (!found) throw new Error(`${rule.scheme} is met by no answers`);
   return found;
 }
 
 describe.each(finderRules)('the rule of $scheme', (rule) => {
   it('gives its verdict if every condition holds', () => {
-    expect(judge(rule, suited(rule))).toEqual({
+    expect(evaluateRule(rule, suited(rule))).toEqual({
       rule,
       verdict: rule.verdict,
       reason: rule.because,
@@ -213,7 +213,7 @@ describe.each(finderRules)('the rule of $scheme', (rule) => {
   it('gives result and reason of each failed condition', () => {
     for (const condition of rule.conditions) {
       const findings = answersTo(condition).map((answer) =>
-        judge(rule, { ...suited(rule), ...answer }),
+        evaluateRule(rule, { ...suited(rule), ...answer }),
       );
       expect(findings).toContainEqual({
         rule,

@@ -46,7 +46,7 @@ function isMet(condition: Condition, answers: Answers): boolean | undefined {
 }
 
 /** The result of one rule: its first failed condition, or its own reason. */
-export function judge(rule: Rule, answers: Answers): Finding {
+export function evaluateRule(rule: Rule, answers: Answers): Finding {
   const results = rule.conditions.map((condition) => ({
     condition,
     met: isMet(condition, answers),
@@ -67,6 +67,6 @@ export function findSchemes(answers: Answers): readonly Finding[] {
   const wants = answers.wants ?? [];
   const findings = finderRules
     .filter((rule) => wants.length === 0 || rule.helpsWith.some((want) => wants.includes(want)))
-    .map((rule) => judge(rule, answers));
+    .map((rule) => evaluateRule(rule, answers));
   return order.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
 }

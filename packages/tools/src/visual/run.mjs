@@ -70,7 +70,9 @@ async function compareStory(pair, mode, cameras) {
     if (before && 'picture' in before) earlier.push(before.picture);
     if (after && 'picture' in after) later.push(after.picture);
     const note = failureOf(before, after);
-    result = note ? { ...named, state: 'failed', note } : { ...named, ...judge(earlier, later) };
+    result = note
+      ? { ...named, state: 'failed', note }
+      : { ...named, ...compareStates(earlier, later) };
     if (!['failed', 'changed'].includes(result.state)) return result;
   }
   return result;
@@ -93,7 +95,7 @@ function failureOf(before, after) {
  * @param {readonly Buffer[]} later
  * @returns {Pick<Result, 'state' | 'note' | 'pictures'>}
  */
-function judge(earlier, later) {
+function compareStates(earlier, later) {
   const [before, after] = [earlier.at(-1), later.at(-1)];
   if (!before) return { state: 'added', pictures: { after } };
   if (!after) return { state: 'removed', pictures: { before } };
