@@ -32,6 +32,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Hindi as it is: escaped, each letter takes six bytes.
+  charset: 'utf8',
   external,
   sourcemap: true,
   sourcesContent: false,
