@@ -5,21 +5,18 @@ const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 900 };
 const english = { locale: 'en-IN' };
 const hindi = { locale: 'hi-IN' };
-/** What neither the screen nor the language changes is tested once, on a phone in the language with the longer texts. */
-const once = [
-  'discussion.spec.ts',
-  'first-visit.spec.ts',
-  'large-text.spec.ts',
-  'long-words.spec.ts',
-  'new-version.spec.ts',
-  'offline.spec.ts',
-  'providers.spec.ts',
-  'script-text.spec.ts',
-  'trade.spec.ts',
+/** What the width of the screen changes; all else is tested once, on a phone in the language with the longer texts. */
+const onBothScreens = [
+  'first-trade.spec.ts',
+  'prerendered.spec.ts',
+  'public.spec.ts',
+  'regions.spec.ts',
+  'slow-network.spec.ts',
+  'video-lesson.spec.ts',
 ];
 
-/** The main job is done on both screens in both languages; the rest sees each of the four once. */
-const trade = { testMatch: 'first-trade.spec.ts' };
+/** Each night the main job is done on both screens in both languages. */
+const trade = { testMatch: process.env.NIGHTLY ? 'first-trade.spec.ts' : [] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,7 +36,7 @@ export default defineConfig({
   projects: [
     { ...trade, name: 'phone-en', use: { ...english, viewport: phone, hasTouch: true } },
     { name: 'phone-hi', use: { ...hindi, viewport: phone, hasTouch: true } },
-    { name: 'desk-en', testIgnore: once, use: { ...english, viewport: desk } },
+    { name: 'desk-en', testMatch: onBothScreens, use: { ...english, viewport: desk } },
     { ...trade, name: 'desk-hi', use: { ...hindi, viewport: desk } },
   ],
 });

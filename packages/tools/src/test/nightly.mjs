@@ -39,9 +39,41 @@ export const nightly = [
     ],
     inputs: ['packages/tools/src', 'apps/portal/vite.config.ts'],
   },
+  {
+    name: 'what words and styles do on every page',
+    tests: [
+      'apps/portal/e2e/forced-colors.spec.ts',
+      'apps/portal/e2e/large-text.spec.ts',
+      'apps/portal/e2e/long-words.spec.ts',
+      'apps/portal/e2e/script-text.spec.ts',
+      'apps/portal/e2e/slow-network.spec.ts',
+    ],
+    inputs: [
+      'apps/portal/e2e/forced-colors.spec.ts',
+      'apps/portal/e2e/large-text.spec.ts',
+      'apps/portal/e2e/long-words.spec.ts',
+      'apps/portal/e2e/script-text.spec.ts',
+      'apps/portal/e2e/slow-network.spec.ts',
+      'apps/portal/src/app/shell',
+      'packages/contract/src/visible-text.ts',
+      'packages/ui/src/content',
+      'packages/ui/src/layout',
+      'packages/ui/src/theme.css',
+    ],
+  },
+  {
+    name: 'schemes of each state as pages',
+    tests: ['apps/portal/e2e/regions.spec.ts'],
+    inputs: [
+      'apps/portal/e2e/regions.spec.ts',
+      'apps/portal/src/features/schemes',
+      'apps/portal/src/pages/govt-schemes.page.tsx',
+      'packages/content/src/schemes',
+    ],
+  },
 ];
 
-/** The path of `stories` in a built Storybook, with what decides about it. @type {Nightly} */
+/** Every story of the built Storybook, which has no test files of its own. @type {Nightly} */
 export const builtStorybook = {
   name: 'stories of the built Storybook, on a phone and in Hindi too',
   tests: [],
