@@ -164,9 +164,10 @@ it('a connection without requests is closed', async () => {
 });
 
 it('slow clients of HTTP/1.1 get 408', async () => {
-  const { address } = await serve({ requestTimeout: 300 });
+  const { address } = await serve({ requestTimeout: 1000 });
   const port = Number(new URL(address).port);
   const socket: TLSSocket = connectTls({ port, host: '127.0.0.1', ca: certificate.cert });
+  await once(socket, 'secureConnect');
   socket.write(
     `POST /notes HTTP/1.1\r\nhost: upaj\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"words":`,
   );
