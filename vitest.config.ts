@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['apps/portal/src/testing/put-back.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           include: ['{apps/portal,packages/ui}/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...inBrowser],
         },

@@ -14,7 +14,7 @@ import { within } from './within.ts';
 import './preview.css';
 
 // Forms, dialogs and toasts load chunks, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Before anything is drawn: a dark page must not begin with a light one.
 const globals = new URLSearchParams(location.search).get('globals') ?? '';

@@ -5,7 +5,7 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   maxWorkers: 2,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -1,5 +1,5 @@
 /** How long a browser may take for what it does at once, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /**
  * Waits for what a browser does at once.

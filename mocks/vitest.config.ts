@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'mocks', environment: 'node', testTimeout: 20_000 } });
+export default defineConfig({ test: { name: 'mocks', environment: 'node', testTimeout: 300_000 } });

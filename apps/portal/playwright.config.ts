@@ -24,10 +24,10 @@ export default defineConfig({
   // Each test creates its own users and listings, so that two can run in parallel.
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     timezoneId: 'Asia/Kolkata',
     // Requests of a worker bypass the routes of a test, and a first visit would no longer be one.

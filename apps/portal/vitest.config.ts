@@ -47,7 +47,7 @@ const project = ({ setups = [], ...test }: Project) =>
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost/' } },
       // A whole page of cards in jsdom, on a busy machine.
-      testTimeout: 60_000,
+      testTimeout: 300_000,
       setupFiles: ['setup.ts', ...setups].map((name) =>
         join(import.meta.dirname, 'src/testing', name),
       ),

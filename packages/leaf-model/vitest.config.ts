@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'leaf-model', environment: 'node', isolate: false, testTimeout: 60_000 },
+  test: { name: 'leaf-model', environment: 'node', isolate: false, testTimeout: 300_000 },
 });

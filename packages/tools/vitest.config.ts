@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tools', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'tools',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

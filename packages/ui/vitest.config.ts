@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false,
     include: ['src/**/*.test.tsx'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

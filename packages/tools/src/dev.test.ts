@@ -42,7 +42,7 @@ const get = async (url: string) => {
     body: await reply.text(),
   };
 };
-const patient = { timeout: 100_000, interval: 100 };
+const patient = { timeout: 300_000, interval: 100 };
 
 it('npm run mock serves the portal with its mocks, and ends on a signal', async () => {
   const port = String(await freePort());
@@ -81,4 +81,4 @@ it('npm run dev prints the address of the portal, proxies requests to the API, a
   dev.child.kill('SIGTERM');
   await dev.ended;
   expect(findMarked(folder)).toEqual([]);
-}, 120_000);
+});

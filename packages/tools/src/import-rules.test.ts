@@ -259,14 +259,14 @@ describe('the import rules', () => {
   beforeAll(async () => {
     trees.push(await writeTree({ ...validFiles, ...invalidFiles }));
     broken = await checkTree(String(trees[0]));
-  }, 60_000);
+  });
 
   afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
 
   it('reports nothing in a tree that keeps the rules', async () => {
     trees.push(await writeTree(validFiles));
     expect(await checkTree(String(trees[1]))).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(forbiddenImports)('$rule reports `$line` in $file', ({ rule, file }) => {
     expect(broken).toContain(`${rule}: ${file}`);

@@ -15,7 +15,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const env = { ...process.env, UPAJ_TEST_MARK: mark };
     const start = spawn(process.execPath, ['--input-type=module', '--eval', endless], { env });
     const ended = once(start, 'close');
-    await vi.waitFor(() => expect(findMarked(mark)).toHaveLength(2), 15_000);
+    await vi.waitFor(() => expect(findMarked(mark)).toHaveLength(2), 120_000);
     start.kill(signal);
     expect(await ended).toEqual([130, null]);
     expect(findMarked(mark)).toEqual([]);

@@ -6,7 +6,7 @@ import { toast } from '@upaj/ui/toaster';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // A page of many cards takes jsdom longer than the library's second when the machine is busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no media queries; the tests' device prefers light and full motion.
 window.matchMedia ??= (media) =>

@@ -39,7 +39,7 @@ beforeAll(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   spawnSync('git', ['init', '--quiet', copy]);
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function create(...words: string[]) {
@@ -137,7 +137,7 @@ it('leaves nothing for lint and compiler, and every side of the contract whole',
   );
   expect(stdout).toContain('2 passed');
   expect(status).toBe(0);
-}, 120_000);
+});
 
 it('overwrites nothing', () => {
   const before = read('packages/ui/src/actions/button.tsx');

@@ -65,7 +65,7 @@ beforeAll(async () => {
   served = await serveStorybook(folder);
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   camera = await openCamera(browser, served.proxy, NOON);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   served.close();

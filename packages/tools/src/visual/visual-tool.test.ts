@@ -87,12 +87,12 @@ it.each([
     if (step === 'captures') putBuilt('<!doctype html><p>A story without an end</p>');
     const visual = start('HEAD', 'HEAD');
     const isAtWork = () => findMarked(folder).some(({ command }) => command.includes(word));
-    await vi.waitFor(() => expect(isAtWork()).toBe(true), { timeout: 50_000, interval: 100 });
+    await vi.waitFor(() => expect(isAtWork()).toBe(true), { timeout: 120_000, interval: 100 });
     visual.child.kill('SIGINT');
     expect(await visual.ended).toBe(130);
     expect(git('worktree', 'list')).not.toContain(folder);
     // The browser's watcher of crashes ends a moment after the browser.
-    await vi.waitFor(() => expect(findMarked(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(findMarked(folder)).toEqual([]), { timeout: 120_000 });
     expect(readdirSync(folder).filter((name) => name.startsWith('upaj-visual-run-'))).toEqual([]);
     expect(existsSync(join(folder, 'visual.html'))).toBe(false);
   },

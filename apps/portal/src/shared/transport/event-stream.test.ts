@@ -67,7 +67,7 @@ function start(store = createStore(buyer)) {
   return openEventStream<typeof streamNotifications>(api, notifications, { signal, onEvent });
 }
 const data = () => seen.map((event) => event.data);
-const eventually = (check: () => void) => vi.waitFor(check, 10_000);
+const eventually = (check: () => void) => vi.waitFor(check, 60_000);
 
 test('events are read whole, however lines and characters are cut', async () => {
   const bytes = new TextEncoder().encode('data: "गेहूँ"\n\n');

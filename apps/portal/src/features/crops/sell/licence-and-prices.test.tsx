@@ -102,8 +102,8 @@ it('nothing is said of fewer than three like listings, nor of a failure', async 
   );
   await renderRoute('/mandi/sell-item', { session: seller });
   write({ name: 'Ragi', category: 'Crops' });
-  await waitFor(() => expect(replies).toBe(1), { timeout: 3000 });
+  await waitFor(() => expect(replies).toBe(1));
   write({ name: 'Ragi of Khunti' });
-  await waitFor(() => expect(replies).toBeGreaterThan(1), { timeout: 3000 });
+  await waitFor(() => expect(replies).toBeGreaterThan(1));
   expect(screen.queryByText(/^Like goods/)).toBeNull();
 });

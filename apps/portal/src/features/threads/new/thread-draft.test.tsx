@@ -78,6 +78,6 @@ it('what was created is no draft any more', async () => {
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await screen.findByText('Thread Created');
   expect(titleField()).toBeDisabled();
-  await waitFor(() => expect(location.pathname).toBe('/discussions'), { timeout: 5000 });
+  await waitFor(() => expect(location.pathname).toBe('/discussions'));
   expect(localStorage.getItem(key)).toBeNull();
 });
