@@ -1,8 +1,6 @@
-import type { SignUp } from '@upaj/contract/accounts.schema';
 import { type ComponentType, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
@@ -10,32 +8,21 @@ import { GoogleButton } from './google-button.tsx';
 import { AddressFields, PersonFields } from './sign-up-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-const signUpResolver = lazyResolver(
-  async () => (await import('./accounts.schema.ts')).signUpResolver,
-);
-
 /** Everything that an account is opened with. */
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
-  const form = useForm<SignUp>({ resolver: signUpResolver });
-  const { submit, formError } = useSignUp(form.setError);
+  const { form, onSubmit } = useSignUp();
   const { Draft, loadDraft } = useLazyDraft();
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        method="post"
-        onSubmit={form.handleSubmit(submit)}
-        onInput={loadDraft}
-        className="grid gap-6"
-      >
+      <form noValidate method="post" onSubmit={onSubmit} onInput={loadDraft} className="grid gap-6">
         {Draft && <Draft />}
         <PersonFields />
         <AddressFields />
-        <FormAlert>{formError}</FormAlert>
+        <FormAlert>{form.formError}</FormAlert>
         <div className="grid gap-3">
-          <SubmitButton size="big" width="full" isBusy={form.formState.isSubmitting}>
+          <SubmitButton size="big" width="full" isBusy={form.isBusy}>
             {t('signUp')}
           </SubmitButton>
           <GoogleButton purpose="signUp" />

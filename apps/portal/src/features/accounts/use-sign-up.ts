@@ -1,10 +1,9 @@
 import type { SignUp } from '@upaj/contract/accounts.schema';
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSignUpMutation } from '../../domains/accounts/accounts.api.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
@@ -24,8 +23,10 @@ export const signUpFields = [
   'postalCode',
 ] as const satisfies readonly (keyof SignUp)[];
 
-/** Creates the account, or shows errors; a user who has one is sent to the sign-in. */
-export function useSignUp(setError: UseFormSetError<SignUp>) {
+const resolver = async () => (await import('./accounts.schema.ts')).signUpResolver;
+
+/** The form that creates an account; a user who has one is sent to the sign-in. */
+export function useSignUp() {
   const { t } = useTranslation('accounts');
   const [signUp] = useSignUpMutation();
   const startSession = useSessionStart();
@@ -33,19 +34,21 @@ export function useSignUp(setError: UseFormSetError<SignUp>) {
   const openPage = useOpenPage();
   const { state } = useLocation();
   const apiErrorText = useApiErrorText();
-  const { formError, clear, show } = useFormErrors(setError, signUpFields, (error) =>
-    getApiError(error)?.code === 'rate_limited' ? apiErrorText(error) : t('signUpFailed'),
-  );
+  const form = useApiForm<SignUp>({
+    resolver,
+    names: signUpFields,
+    failedText: (error) =>
+      getApiError(error)?.code === 'rate_limited' ? apiErrorText(error) : t('signUpFailed'),
+  });
 
-  async function submit(body: SignUp): Promise<void> {
-    clear();
+  async function send(body: SignUp): Promise<void> {
     const { data, error } = await signUp({ body });
     if (data) return startSession(data);
     if (getApiError(error)?.code === 'user_exists') {
       dispatch(toastShown('error', t('userExists')));
       openPage(paths.signIn.href(), { ...state, email: body.email });
-    } else show(error);
+    } else throw error;
   }
 
-  return { submit, formError };
+  return { form, onSubmit: form.submit(send) };
 }

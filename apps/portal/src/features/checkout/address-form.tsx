@@ -5,16 +5,12 @@ import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
-import { useForm } from 'react-hook-form';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { StateOptions } from '../../shared/forms/state-options.tsx';
-import { setFieldErrors, useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
+import { setFieldErrors, useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { addressFields } from './checkout-fields.ts';
 
-const resolver = lazyResolver<OrderAddress, OrderAddress>(
-  async () => (await import('./checkout.schema.ts')).addressResolver,
-);
+const resolver = async () => (await import('./checkout.schema.ts')).addressResolver;
 
 /** What the checkout asks of the form before it orders. */
 export interface AddressCheck {
@@ -36,11 +32,8 @@ export interface AddressFormProps {
 /** The delivery address while it is written. It is a part of the checkout's form, which sends it. */
 export function AddressForm({ ref, address, onChange, faults, takesFocus }: AddressFormProps) {
   const { t } = useTranslation('checkout');
-  const { register, formState, watch, handleSubmit, setError, setFocus } = useForm<OrderAddress>({
-    resolver,
-    defaultValues: address,
-  });
-  const errorText = useFieldErrorText();
+  const form = useApiForm<OrderAddress>({ resolver, defaultValues: address });
+  const { register, errorOf, watch, handleSubmit, setError, setFocus } = form;
   useImperativeHandle(ref, () => ({
     check: () => new Promise((resolve) => void handleSubmit(resolve, () => resolve(undefined))()),
   }));
@@ -54,11 +47,7 @@ export function AddressForm({ ref, address, onChange, faults, takesFocus }: Addr
   useEffect(() => setFieldErrors(setError, faults, addressFields), [faults, setError]);
 
   const field = (name: keyof OrderAddress, control: ReactNode) => (
-    <FormField
-      label={t(`field.${name}`)}
-      error={errorText(formState.errors[name]?.message)}
-      isRequired
-    >
+    <FormField label={t(`field.${name}`)} error={errorOf(name)} isRequired>
       {control}
     </FormField>
   );

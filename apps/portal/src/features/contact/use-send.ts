@@ -1,9 +1,7 @@
 import type { sendMessage as sendMessageCall } from '@upaj/contract/contact.endpoints';
 import type { ContactMessage } from '@upaj/contract/contact.schema';
 import type { BodyOf } from '@upaj/contract/endpoint';
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
@@ -18,18 +16,12 @@ async function sendMessage(
   return dispatch(contactApi.endpoints.sendMessage.initiate({ body }));
 }
 
-/** Sends the form and reports the result. */
-export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () => void) {
+/** Sends the form and reports the result. What the form shows itself is thrown. */
+export function useSend(onSent: () => void) {
   const { t } = useTranslation('contact');
   const dispatch: CacheDispatch = useDispatch();
-  const { formError, clear, show } = useFormErrors(setError, [
-    'user_name',
-    'user_email',
-    'message',
-  ]);
 
-  async function send({ website, ...message }: ContactMessage): Promise<void> {
-    clear();
+  return async ({ website, ...message }: ContactMessage): Promise<void> => {
     const body = website ? { ...message, website } : message;
     const sending = sendMessage(dispatch, body);
     const { error } = await sending.catch((reason: unknown) => ({ error: reason }));
@@ -38,9 +30,7 @@ export function useSend(setError: UseFormSetError<ContactMessage>, onSent: () =>
       return onSent();
     }
     const apiError = getApiError(error);
-    if (apiError?.fields || apiError?.code === 'rate_limited') show(error);
-    else dispatch(toastShown('error', t('failed')));
-  }
-
-  return { send, formError };
+    if (apiError?.fields || apiError?.code === 'rate_limited') throw error;
+    dispatch(toastShown('error', t('failed')));
+  };
 }

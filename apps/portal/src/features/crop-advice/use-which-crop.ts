@@ -1,9 +1,7 @@
 import { seasonAt } from '@upaj/content/crops/sowing-seasons';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 import { useLazyComponent } from '../../shared/use-lazy-component.ts';
@@ -13,7 +11,7 @@ import type { CropResultsProps } from './results/crop-results.tsx';
 import { useRecommendation } from './use-recommendation.ts';
 
 const loadSchema = () => import('./form/facts-form.schema.ts');
-const resolver = lazyResolver(async () => (await loadSchema()).factsResolver);
+const resolver = async () => (await loadSchema()).factsResolver;
 const loadResults = async () => (await import('./results/crop-results.tsx')).CropResults;
 
 const monthInIndia = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Kolkata' });
@@ -22,20 +20,23 @@ const monthInIndia = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone:
 export function useWhichCrop() {
   const { t } = useTranslation('crop-advice');
   const [season] = useState(() => seasonAt(Number(monthInIndia.format(new Date()))));
-  const form = useForm({ resolver, defaultValues: emptyForm(season) });
+  const form = useApiForm({
+    resolver,
+    defaultValues: emptyForm(season),
+    names: factsFields,
+    failedText: () => t('failed'),
+  });
   useDraft(storageKeys.cropFacts, form, factsFields);
   const { result, ask } = useRecommendation();
   const { Part: Results, show } = useLazyComponent<CropResultsProps>();
-  const sent = useFormErrors(form.setError, factsFields, () => t('failed'));
   useEffect(() => {
     // From here on the form works without a connection.
     Promise.all([loadRules(), loadResults(), loadSchema()]).catch(() => {});
   }, []);
 
-  const send = form.handleSubmit(async (facts) => {
-    sent.clear();
+  const send = form.submit(async (facts) => {
     show(loadResults);
-    await ask(facts).catch(sent.show);
+    await ask(facts);
   });
-  return { form, send, formError: sent.formError, Results, result };
+  return { form, send, Results, result };
 }

@@ -2,7 +2,6 @@ import { Card } from '@upaj/ui/card';
 import { FormProvider } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PlaceFields } from './form/place-fields.tsx';
 import { SeasonFields } from './form/season-fields.tsx';
@@ -12,9 +11,8 @@ import { useWhichCrop } from './use-which-crop.ts';
 /** "Which crop?": what is known of a field, and the crops that suit it, with the reasons. */
 export function WhichCrop() {
   const { t } = useTranslation('crop-advice');
-  const errorText = useFieldErrorText();
-  const { form, send, formError, Results, result } = useWhichCrop();
-  const { errors, isSubmitting } = form.formState;
+  const { form, send, Results, result } = useWhichCrop();
+  const { errorOf, formError, isBusy } = form;
 
   return (
     <section aria-labelledby="which-crop" className="grid grid-cols-1 gap-5">
@@ -27,18 +25,13 @@ export function WhichCrop() {
         </div>
         <FormProvider {...form}>
           {/* Pressed before the scripts are here, a form that gets would put the facts into the address. */}
-          <form
-            noValidate
-            method="post"
-            onSubmit={(event) => void send(event)}
-            className="grid grid-cols-1 gap-5"
-          >
+          <form noValidate method="post" onSubmit={send} className="grid grid-cols-1 gap-5">
             <PlaceFields />
             <SoilFields />
             <SeasonFields />
-            <FormAlert>{errorText(errors.root?.message) ?? formError}</FormAlert>
-            <SubmitButton size="big" isBusy={isSubmitting}>
-              {t(isSubmitting ? 'working' : 'submit')}
+            <FormAlert>{errorOf('root') ?? formError}</FormAlert>
+            <SubmitButton size="big" isBusy={isBusy}>
+              {t(isBusy ? 'working' : 'submit')}
             </SubmitButton>
           </form>
         </FormProvider>

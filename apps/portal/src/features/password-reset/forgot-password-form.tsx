@@ -1,19 +1,15 @@
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useRequestOtp } from './use-request-otp.ts';
 
-const resolver = lazyResolver(
-  async () => (await import('./password-reset.schema.ts')).forgottenPasswordResolver,
-);
+const resolver = async () => (await import('./password-reset.schema.ts')).forgottenPasswordResolver;
 
 interface ForgotPasswordFormProps {
   /** The address that was typed before, if any. */
@@ -30,32 +26,30 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const { email, isBack, onSent, onOtpInHand } = props;
   const { t } = useTranslation('password-reset');
-  const errorText = useFieldErrorText();
   const isHydrated = useIsHydrated();
   const { requestOtp, apiErrorText } = useRequestOtp();
-  const [failed, setFailed] = useState<string>();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, setFocus, errorOf, formError, isBusy, submit } = useApiForm({
     resolver,
     defaultValues: { email },
+    failedText: apiErrorText,
   });
   useEffect(() => {
     if (isBack) setFocus('email');
   }, [isBack, setFocus]);
 
-  async function submit(typed: { email: string }) {
-    setFailed(undefined);
+  async function request(typed: { email: string }) {
     const { error } = await requestOtp(typed.email);
-    if (error) setFailed(apiErrorText(error));
-    else onSent(typed.email);
+    if (error) throw error;
+    onSent(typed.email);
   }
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
-      <FormAlert>{failed}</FormAlert>
-      <FormField label={t('email')} error={errorText(formState.errors.email?.message)} isRequired>
+    <form noValidate method="post" onSubmit={submit(request)} className="grid gap-5">
+      <FormAlert>{formError}</FormAlert>
+      <FormField label={t('email')} error={errorOf('email')} isRequired>
         <TextField type="email" autoComplete="username" {...register('email')} />
       </FormField>
-      <SubmitButton size="big" width="full" isBusy={formState.isSubmitting}>
+      <SubmitButton size="big" width="full" isBusy={isBusy}>
         {t('sendOtp')}
       </SubmitButton>
       <Button variant="quiet" disabled={!isHydrated} onClick={onOtpInHand}>

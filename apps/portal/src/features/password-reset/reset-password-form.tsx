@@ -1,31 +1,26 @@
 import { FormField } from '@upaj/ui/form-field';
 import { linkStyles } from '@upaj/ui/text-link';
-import { useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { type NewPassword, useResetPassword } from './use-reset-password.ts';
+import { useResetPassword } from './use-reset-password.ts';
 
 /** The new password, twice. */
 export function ResetPasswordForm() {
   const { t } = useTranslation('password-reset');
-  const errorText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
-    defaultValues: { password: '', confirmation: '' },
-  });
-  const { submit, failed, isDone } = useResetPassword(setError);
+  const { form, onSubmit, failed, isDone } = useResetPassword();
+  const { register, errorOf, isBusy } = form;
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-5">
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       <FormAlert>{failed}</FormAlert>
       <FormField
         label={t('newPassword')}
         hint={t('passwordHint')}
-        error={errorText(formState.errors.password?.message)}
+        error={errorOf('password')}
         isRequired
       >
         <SecretField autoComplete="new-password" {...register('password')} />
@@ -33,7 +28,7 @@ export function ResetPasswordForm() {
       <FormField label={t('confirmPassword')} isRequired>
         <SecretField autoComplete="new-password" {...register('confirmation')} />
       </FormField>
-      <SubmitButton size="big" width="full" isBusy={formState.isSubmitting} disabled={isDone}>
+      <SubmitButton size="big" width="full" isBusy={isBusy} disabled={isDone}>
         {t('save')}
       </SubmitButton>
       <p role="status" className="font-semibold text-action empty:absolute">

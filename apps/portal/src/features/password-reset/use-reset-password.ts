@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../domains/accounts/accounts.api.ts';
 import { otpSpent, selectSession, sessionEnded } from '../../domains/session/session.slice.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
-import { getApiError, getRetryAfter, hasResponse } from '../../shared/transport/api-error.ts';
+import { getRetryAfter, hasResponse } from '../../shared/transport/api-error.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 
 /** How long the success message stays before the sign-in opens, in milliseconds. */
@@ -22,8 +21,8 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** Sets the new password with the OTP that was verified in this browser, or shows an error. */
-export function useResetPassword(setError: UseFormSetError<NewPassword>) {
+/** The form that sets the new password with the OTP that was verified in this browser. */
+export function useResetPassword() {
   const { t } = useTranslation('password-reset');
   const { otp } = useSelector(selectSession);
   const dispatch = useDispatch();
@@ -31,6 +30,7 @@ export function useResetPassword(setError: UseFormSetError<NewPassword>) {
   const later = useDelayed();
   const apiErrorText = useApiErrorText();
   const [resetPassword] = useResetPasswordMutation();
+  const form = useApiForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
   const [failed, setFailed] = useState<string>();
   const [isDone, setDone] = useState(false);
 
@@ -41,8 +41,6 @@ export function useResetPassword(setError: UseFormSetError<NewPassword>) {
   }
 
   function fail(error: unknown) {
-    const apiError = getApiError(error);
-    setFieldErrors(setError, apiError?.fields, ['password']);
     const reason = t(hasResponse(error) ? 'resetFailed' : 'resetBroken');
     setFailed(getRetryAfter(error) ? `${reason} ${apiErrorText(error)}` : reason);
   }
@@ -57,19 +55,20 @@ export function useResetPassword(setError: UseFormSetError<NewPassword>) {
     }, successInMs);
   }
 
-  async function submit(typed: NewPassword): Promise<void> {
+  async function send(typed: NewPassword): Promise<void> {
     const fault = faultOf(typed);
     setFailed(fault);
     if (fault || !otp) return;
     const { password } = typed;
     if (password.length < shortest) {
-      setError('password', { message: `too_short:${shortest}` }, { shouldFocus: true });
+      form.setError('password', { message: `too_short:${shortest}` }, { shouldFocus: true });
       return;
     }
     const { error } = await resetPassword({ body: { password, otp: Number(otp) } });
-    if (error) fail(error);
-    else succeed();
+    if (!error) return succeed();
+    fail(error);
+    throw error;
   }
 
-  return { submit, failed, isDone };
+  return { form, onSubmit: form.submit(send), failed, isDone };
 }

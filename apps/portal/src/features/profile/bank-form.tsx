@@ -3,15 +3,15 @@ import { fieldPairs } from '@upaj/ui/field-pairs';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import {
   AccountNumberFields,
   BankNameField,
   bankFieldNames,
   IfscField,
 } from '../../domains/sellers/bank-fields.tsx';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -19,9 +19,7 @@ import { storageKeys } from '../../shared/storage-keys.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { type BankChange, useSaveBank } from './use-save-bank.ts';
 
-const resolver = lazyResolver<BankChange, BankChange>(
-  async () => (await import('../../domains/sellers/bank.schema.ts')).bankResolver,
-);
+const resolver = async () => (await import('../../domains/sellers/bank.schema.ts')).bankResolver;
 
 const draftFields = [...bankFieldNames, 'upi'] as const;
 
@@ -40,13 +38,14 @@ interface BankFormProps {
 export function BankForm({ seller, userId, takesFocus, onLeave, children }: BankFormProps) {
   const { t } = useTranslation('profile');
   const { bank, accountNo, ifscCode, upi } = seller;
-  const form = useForm<BankChange>({
+  const form = useApiForm<BankChange>({
     resolver,
     defaultValues: { bank, accountNo, accountNoAgain: '', ifscCode, upi: upi ?? '', password: '' },
+    names: ['password'],
   });
-  const { handleSubmit, setError, setFocus, formState } = form;
+  const { submit, setFocus, isBusy } = form;
   const draft = useDraft(storageKeys.bankChangeDraft, form, draftFields);
-  const save = useSaveBank(userId, setError, draft.forget, onLeave);
+  const save = useSaveBank(userId, draft.forget, onLeave);
   useEffect(() => {
     if (takesFocus) setFocus('bank');
   }, [takesFocus, setFocus]);
@@ -59,7 +58,7 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
+      <form noValidate onSubmit={submit(save)} className="grid gap-6">
         <div className={fieldPairs}>
           {children}
           <BankNameField emptyText={emptyText} />
@@ -68,7 +67,7 @@ export function BankForm({ seller, userId, takesFocus, onLeave, children }: Bank
           <UpiField />
           <OwnersPassword emptyText={emptyText} />
         </div>
-        <FormButtons isBusy={formState.isSubmitting} onCancel={cancel} />
+        <FormButtons isBusy={isBusy} onCancel={cancel} />
       </form>
     </FormProvider>
   );

@@ -4,9 +4,8 @@ import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
 import { TextField } from '@upaj/ui/text-field';
 import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { StateOptions } from '../../shared/forms/state-options.tsx';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
@@ -17,9 +16,7 @@ import { ReadOnlyField } from './read-only-field.tsx';
 import { useProfileErrorText } from './use-profile-error-text.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-const resolver = lazyResolver<ProfileFields, ProfileFields>(
-  async () => (await import('./profile.schema.ts')).profileResolver,
-);
+const resolver = async () => (await import('./profile.schema.ts')).profileResolver;
 
 interface ProfileFormProps {
   user: User;
@@ -35,11 +32,11 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
   const { t } = useTranslation('profile');
   const problemIn = useProfileErrorText();
   const { name, phone, street, city, state, postalCode } = user;
-  const form = useForm<ProfileFields>({
+  const form = useApiForm<ProfileFields>({
     resolver,
     defaultValues: { name, phone, street, city, state, postalCode },
   });
-  const { register, handleSubmit, setFocus, setValue, formState } = form;
+  const { register, submit, setFocus, setValue, formState, isBusy } = form;
   const draft = useDraft(storageKeys.profileDraft, form, profileFields);
   useEffect(() => {
     if (takesFocus) setFocus('name');
@@ -49,7 +46,7 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
     draft.forget();
     onLeave();
   }
-  const { save, conflicts, forget } = useSaveProfile(user, userId, form, leave);
+  const { save, conflicts, forget } = useSaveProfile(user, userId, setValue, leave);
   const cancel = () => {
     forget();
     leave();
@@ -66,7 +63,7 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
   );
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
+    <form noValidate onSubmit={submit(save)} className="grid gap-6">
       {conflicts.length > 0 && (
         <ProfileConflicts
           conflicts={conflicts}
@@ -92,7 +89,7 @@ export function ProfileForm({ user, userId, takesFocus, onLeave }: ProfileFormPr
           <TextField inputMode="numeric" autoComplete="postal-code" {...register('postalCode')} />,
         )}
       </div>
-      <FormButtons isBusy={formState.isSubmitting} onCancel={cancel} />
+      <FormButtons isBusy={isBusy} onCancel={cancel} />
     </form>
   );
 }

@@ -1,9 +1,7 @@
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
 import { useUpdateSellerMutation } from '../../domains/sellers/sellers.api.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
@@ -17,14 +15,9 @@ export interface BankChange extends BankFields {
 
 /**
  * Saves the bank account and shows the result; either way editing ends, and after a failure the typed values are
- * restored after Edit. A rejected password is shown at its field: nothing was saved.
+ * restored after Edit. A rejected password is thrown, for the form to show: nothing was saved.
  */
-export function useSaveBank(
-  userId: string,
-  setError: UseFormSetError<BankChange>,
-  forgetDraft: () => void,
-  onLeave: () => void,
-) {
+export function useSaveBank(userId: string, forgetDraft: () => void, onLeave: () => void) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
   const apiErrorText = useApiErrorText();
@@ -34,8 +27,7 @@ export function useSaveBank(
     const { accountNoAgain: _, password, ...account } = typed;
     const body = { ...account, ...(password && { password }) };
     const { error } = await update({ params: { userId }, body });
-    const { fields } = getApiError(error) ?? {};
-    if (fields?.password) return setFieldErrors(setError, fields, ['password']);
+    if (getApiError(error)?.fields?.password) throw error;
     if (error) dispatch(toastShown('error', apiErrorText(error)));
     else {
       forgetDraft();

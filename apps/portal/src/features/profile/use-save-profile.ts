@@ -1,11 +1,10 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormSetValue } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useUpdateUserMutation } from '../../domains/accounts/accounts.api.ts';
 import { renamed } from '../../domains/session/session.slice.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
@@ -28,7 +27,7 @@ import { useReadProfile } from './use-read-profile.ts';
 export function useSaveProfile(
   user: User,
   userId: string,
-  { setError, setValue }: Pick<UseFormReturn<ProfileFields>, 'setError' | 'setValue'>,
+  setValue: UseFormSetValue<ProfileFields>,
   onSaved: () => void,
 ) {
   const { t } = useTranslation('profile');
@@ -73,8 +72,8 @@ export function useSaveProfile(
       read.forget();
       onSaved();
     } else {
-      setFieldErrors(setError, getApiError(error)?.fields, profileFields);
       dispatch(toastShown('error', apiErrorText(error)));
+      throw error;
     }
   }
 

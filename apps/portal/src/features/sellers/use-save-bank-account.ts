@@ -1,17 +1,13 @@
 import type { BankAccount } from '@upaj/contract/sellers.schema';
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
 import { becameSeller, selectSession } from '../../domains/session/session.slice.ts';
-import { setFieldErrors } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 import { useOpenPage } from '../../shared/use-open-page.ts';
-
-const fieldNames = ['bank', 'ifscCode', 'accountNo'] as const;
 
 /** The cache's code is loaded on submit: the form is visible 14 kB earlier. */
 async function createSeller(
@@ -23,7 +19,7 @@ async function createSeller(
 }
 
 /** Makes the user a seller, remembers it, and leads to the seller's page. */
-export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forgetDraft: () => void) {
+export function useSaveBankAccount(forgetDraft: () => void) {
   const { t } = useTranslation('sellers');
   const dispatch: CacheDispatch = useDispatch();
   const openPage = useOpenPage();
@@ -48,8 +44,8 @@ export function useSaveBankAccount(setError: UseFormSetError<BankFields>, forget
       dispatch(toastShown('info', t('alreadySeller')));
       becomeSeller();
     } else {
-      setFieldErrors(setError, apiError?.fields, fieldNames);
       dispatch(toastShown('error', t('failed')));
+      throw error;
     }
   };
 }

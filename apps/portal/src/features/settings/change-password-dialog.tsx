@@ -1,11 +1,8 @@
 import { FormField } from '@upaj/ui/form-field';
-import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation } from '../../domains/accounts/accounts.api.ts';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
-import { useFormErrors } from '../../shared/forms/use-form-errors.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { DialogForm } from './dialog-form.tsx';
@@ -17,27 +14,20 @@ interface Passwords {
   newPassword: string;
 }
 
-const resolver = lazyResolver(
-  async () => (await import('./settings.schema.ts')).passwordChangeResolver,
-);
+const resolver = async () => (await import('./settings.schema.ts')).passwordChangeResolver;
 
 /** 'Change Password': the one that is known, and the new one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const errorText = useFieldErrorText();
   const dispatch = useDispatch();
   const [change] = useChangePasswordMutation();
-  const { register, handleSubmit, setError, formState } = useForm<Passwords>({
+  const { register, errorOf, formError, isBusy, submit } = useApiForm<Passwords>({
     resolver,
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const formErrors = useFormErrors(setError, ['currentPassword', 'newPassword']);
-  const { errors, isSubmitting } = formState;
 
-  async function submit(body: Passwords) {
-    formErrors.clear();
-    const { error } = await change({ body });
-    if (error) return formErrors.show(error);
+  async function send(body: Passwords) {
+    await change({ body }).unwrap();
     dispatch(toastShown('success', t('passwordChanged')));
     onClose();
   }
@@ -46,28 +36,24 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <SettingsDialog
       title={t('changePassword')}
       description={t('changePasswordText')}
-      isBusy={isSubmitting}
+      isBusy={isBusy}
       onClose={onClose}
     >
       <DialogForm
         submitLabel={t('changePassword')}
-        isBusy={isSubmitting}
-        formError={formErrors.formError}
-        onSubmit={handleSubmit(submit)}
+        isBusy={isBusy}
+        formError={formError}
+        onSubmit={submit(send)}
         onCancel={onClose}
       >
-        <FormField
-          label={t('currentPassword')}
-          error={errorText(errors.currentPassword?.message)}
-          isRequired
-        >
+        <FormField label={t('currentPassword')} error={errorOf('currentPassword')} isRequired>
           <SecretField autoComplete="current-password" {...register('currentPassword')} />
         </FormField>
         <ForgotPasswordLink />
         <FormField
           label={t('newPassword')}
           hint={t('passwordHint')}
-          error={errorText(errors.newPassword?.message)}
+          error={errorOf('newPassword')}
           isRequired
         >
           <SecretField autoComplete="new-password" {...register('newPassword')} />

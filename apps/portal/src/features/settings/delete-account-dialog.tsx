@@ -1,46 +1,40 @@
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { lazyResolver } from '../../shared/forms/lazy-resolver.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SecretField } from '../../shared/forms/secret-field.tsx';
-import { useFieldErrorText } from '../../shared/forms/use-field-error-text.ts';
+import { useApiForm } from '../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-const resolver = lazyResolver(
-  async () => (await import('./settings.schema.ts')).accountDeletionResolver,
-);
+const resolver = async () => (await import('./settings.schema.ts')).accountDeletionResolver;
 
 /** 'Delete Account': lists what is deleted and what stays; a typed word and the password confirm it. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
-  const errorText = useFieldErrorText();
   const [word, setWord] = useState('');
   const [isWordWrong, setWordWrong] = useState(false);
   const wordField = useRef<HTMLInputElement>(null);
   const wanted = t('deleteWord');
   const isWordRight = isSameWord(word, wanted);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useApiForm<{ password?: string }>({
     resolver,
     // The word is above the password: its error gets the focus first.
     shouldFocusError: isWordRight,
     defaultValues: { password: '' },
   });
-  const { remove, formError, isWithoutPassword, isDeleting } = useDeleteAccount(setError);
-  const isBusy = formState.isSubmitting || isDeleting;
+  const { register, errorOf, formError, isBusy } = form;
+  const { remove, nextStep, isWithoutPassword } = useDeleteAccount(form.setValue);
 
   useWayOn(wordField, isWithoutPassword && !isBusy);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setWordWrong(!isWordRight);
     if (!isWordRight) wordField.current?.focus();
-    const send = (body: { password?: string }) => (isWordRight ? remove(body) : undefined);
-    event.preventDefault();
-    void (isWithoutPassword ? send({}) : handleSubmit(send)(event));
+    void form.submit(async (body) => isWordRight && remove(body))(event);
   }
 
   return (
@@ -53,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         submitLabel={t('deleteForGood')}
         submitVariant="danger"
         isBusy={isBusy}
-        formError={formError}
+        formError={nextStep ?? formError}
         onSubmit={submit}
         onCancel={onClose}
       >
@@ -71,10 +65,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           />
         </FormField>
         {!isWithoutPassword && (
-          <KnownPassword
-            error={errorText(formState.errors.password?.message)}
-            {...register('password')}
-          />
+          <KnownPassword error={errorOf('password')} {...register('password')} />
         )}
       </DialogForm>
     </SettingsDialog>

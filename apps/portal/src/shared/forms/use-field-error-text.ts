@@ -1,5 +1,4 @@
-import type { ErrorReply, FieldError } from '@upaj/contract/error-reply';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldError } from '@upaj/contract/error-reply';
 import type { Texts } from '../i18n/texts.ts';
 import { useLateTexts } from '../i18n/use-late-texts.ts';
 
@@ -20,18 +19,3 @@ export function fieldErrorText(texts: Texts, error: string): string | undefined 
 /** A field error as a form keeps it: `too_long:80`. */
 export const fieldErrorMessage = ({ code, limit }: FieldError): string =>
   limit === undefined ? code : `${code}:${limit}`;
-
-/** Shows the server's field errors at their inputs, as if the form had found them; the first gets the focus. */
-export function setFieldErrors<Values extends FieldValues>(
-  setError: UseFormSetError<Values>,
-  fields: ErrorReply['fields'],
-  names: readonly Path<Values>[],
-): void {
-  let shouldFocus = true;
-  for (const name of names) {
-    const error = fields?.[name];
-    if (!error) continue;
-    setError(name, { type: 'server', message: fieldErrorMessage(error) }, { shouldFocus });
-    shouldFocus = false;
-  }
-}

@@ -17,7 +17,7 @@ export function CropForm({ source }: { source?: Crop }) {
   return (
     <FormProvider {...form}>
       <ListingForm
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         onCancel={draft.forget}
         progress={isSubmitting && <SentSoFar share={progress} />}
         submitLabel={isSubmitting ? t('submitting') : t('addToMandi')}

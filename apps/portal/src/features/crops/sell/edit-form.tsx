@@ -11,19 +11,19 @@ import { useEditForm } from './use-edit-form.ts';
 export function EditForm({ crop }: { crop: Crop }) {
   const { t } = useTranslation('selling');
   const { form, pictures, draft, left, submit } = useEditForm(crop);
-  const { isSubmitting } = form.formState;
+  const { isBusy } = form;
   const { chosen, choose, error, progress } = pictures;
-  const areFilesSent = isSubmitting && chosen.some(isFile);
+  const areFilesSent = isBusy && chosen.some(isFile);
   const note = left ? t(left) : draft.isRestored && t('changesRestored');
   return (
     <FormProvider {...form}>
       <ListingForm
         id={crop._id}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         onCancel={draft.forget}
         progress={progress !== undefined && <SentSoFar share={progress} />}
-        submitLabel={isSubmitting ? t('saving') : t('saveChanges')}
-        isBusy={isSubmitting}
+        submitLabel={isBusy ? t('saving') : t('saveChanges')}
+        isBusy={isBusy}
         isDisabled={false}
       >
         <p role="status" className="font-semibold text-action empty:hidden">
@@ -34,7 +34,7 @@ export function EditForm({ crop }: { crop: Crop }) {
           onPicturesChange={choose}
           error={error}
           progress={areFilesSent ? (progress ?? 0) : undefined}
-          isDisabled={isSubmitting || undefined}
+          isDisabled={isBusy || undefined}
         />
       </ListingForm>
     </FormProvider>

@@ -2,9 +2,9 @@ import { dayInIndia } from '@upaj/content/day-in-india';
 import type { Crop, CropForm } from '@upaj/contract/crops.schema';
 import { maxPictures } from '@upaj/contract/limits';
 import { useState } from 'react';
-import { type FieldErrors, type SubmitErrorHandler, useForm } from 'react-hook-form';
+import type { FieldErrors, SubmitErrorHandler } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { storageKeys } from '../../../shared/storage-keys.ts';
@@ -14,9 +14,7 @@ import type { PictureError } from './picture-field.tsx';
 import { useCopiedPictures } from './use-copied-pictures.ts';
 import { useSendListing } from './use-send-listing.ts';
 
-const cropFormResolver = lazyResolver(
-  async () => (await import('../crops.schema.ts')).cropFormResolver,
-);
+const resolver = async () => (await import('../crops.schema.ts')).cropFormResolver;
 
 const blank: Partial<CropFields> = {
   name: '',
@@ -50,15 +48,16 @@ export function useCropForm(source?: Crop) {
   );
   // An object, so that the same error found again moves the focus again.
   const [pictureError, setPictureError] = useState<PictureError>({});
-  const form = useForm<CropFields, unknown, CropForm>({
-    resolver: cropFormResolver,
+  const form = useApiForm<CropFields, CropForm>({
+    resolver,
     defaultValues: source ? copyOf(source, new Date()) : blank,
+    names: fieldNames,
     // The pictures stand first: while they are missing they get the focus.
     shouldFocusError: pictures.length > 0,
   });
   // The draft is that of a new listing.
   const draft = useDraft(source ? undefined : storageKeys.listingDraft, form, fieldNames);
-  const { send, state, progress } = useSendListing(form.setError, setPictureError, draft.forget);
+  const { send, state, progress } = useSendListing(setPictureError, draft.forget);
 
   const warn = () => dispatch(toastShown('warning', t('fillAll')));
   const isPictureMissing = () => {
@@ -83,7 +82,7 @@ export function useCropForm(source?: Crop) {
       setPictureError({});
     },
     pictureProblem: pictureError,
-    submit: form.handleSubmit(accept, refuse),
+    submit: form.submit(accept, refuse),
     state,
     progress,
     draft,

@@ -1,16 +1,13 @@
 import type { Crop, CropForm } from '@upaj/contract/crops.schema';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listingChangesKey } from '../../../shared/storage-keys.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { getApiError } from '../../../shared/transport/api-error.ts';
 import { useErrorToast } from '../own/use-error-toast.ts';
 import { useUpdateListing } from '../own/use-update-listing.ts';
 import { changedFacts } from './changed-facts.ts';
@@ -28,28 +25,26 @@ export function useEditForm(current: Crop) {
   // As it was when it was opened: meanwhile the cache may show what is being sent.
   const [crop] = useState(current);
   const pictures = useEditedPictures(crop);
-  const [resolver] = useState(() =>
-    lazyResolver(async () => {
+  const form = useApiForm<CropFields, CropForm>({
+    resolver: async () => {
       const { listingChangeResolverAt } = await import('../crops.schema.ts');
       return listingChangeResolverAt(crop, () => new Date());
-    }),
-  );
-  const form = useForm<CropFields, unknown, CropForm>({
-    resolver,
+    },
     defaultValues: fieldsOf(crop),
+    names: fieldNames,
     // The pictures stand first: while they are missing they get the focus.
     shouldFocusError: pictures.chosen.length > 0,
   });
   const draft = useDraft(listingChangesKey(crop._id), form, fieldNames);
-  const saveFacts = useSaveFacts(crop, form.setError, draft.forget);
+  const saveFacts = useSaveFacts(crop, draft.forget);
   const [left, setLeft] = useState<Left>();
-  // A second press can come before the button is rendered as busy.
-  const isUnderWay = useRef(false);
 
   async function save(typed: CropForm): Promise<void> {
     if (!pictures.check()) return;
-    const facts = await saveFacts(typed);
-    if (facts === 'failed') return setLeft(pictures.isChanged ? 'nothingSaved' : undefined);
+    const facts = await saveFacts(typed).catch((error: unknown) => {
+      setLeft(pictures.isChanged ? 'nothingSaved' : undefined);
+      throw error;
+    });
     if (facts === 'unchanged' && !pictures.isChanged && left !== 'picturesLeft') {
       return void dispatch(toastShown('warning', t('nothingChanged')));
     }
@@ -63,40 +58,27 @@ export function useEditForm(current: Crop) {
     if (!pictures.hasLeft()) void navigate(paths.sellerDashboard.href());
   }
 
-  async function saveOnce(typed: CropForm): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    await save(typed).finally(() => {
-      isUnderWay.current = false;
-    });
-  }
-
   return {
     form,
     pictures,
     draft,
     left,
-    submit: form.handleSubmit(saveOnce, () => void pictures.check()),
+    submit: form.submit(save, () => void pictures.check()),
   };
 }
 
-/** Sends the facts that are different from those that were saved last. */
-function useSaveFacts(
-  crop: Crop,
-  setError: Parameters<typeof setFieldErrors<CropFields>>[0],
-  onSaved: () => unknown,
-) {
+/** Sends the facts that are different from those that were saved last; the error is thrown. */
+function useSaveFacts(crop: Crop, onSaved: () => unknown) {
   const showFailure = useErrorToast();
   const { updateListing } = useUpdateListing();
   const saved = useRef(crop);
-  return async (typed: CropForm): Promise<'unchanged' | 'saved' | 'failed'> => {
+  return async (typed: CropForm): Promise<'unchanged' | 'saved'> => {
     const change = changedFacts(saved.current, typed);
     if (Object.keys(change).length === 0) return 'unchanged';
     const { error } = await updateListing(crop._id, change);
     if (error) {
-      setFieldErrors(setError, getApiError(error)?.fields, fieldNames);
       showFailure(error);
-      return 'failed';
+      throw error;
     }
     // What was changed elsewhere stays as it is there, so the reply is not what is compared with.
     saved.current = { ...saved.current, ...change };

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ListingUpload } from '../../../domains/crops/crops.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useServerMessage } from '../../../shared/forms/use-api-error-text.ts';
-import { fieldErrorMessage, setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
+import { fieldErrorMessage } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
-import { type CropFields, fieldNames, listingForm } from './crop-fields.ts';
+import { type CropFields, listingForm } from './crop-fields.ts';
 import { createListingKeys } from './listing-key.ts';
 import { downscaleAll } from './listing-pictures.ts';
 import type { PictureError } from './picture-field.tsx';
@@ -40,12 +39,8 @@ async function createCrop(
   return request;
 }
 
-/** Sends a valid form, shows the result, and opens the seller's page after a success. */
-export function useSendListing(
-  setError: UseFormSetError<CropFields>,
-  onPictureError: (error: PictureError) => void,
-  onSent: () => void,
-) {
+/** Sends a valid form, shows the result, and opens the seller's page after a success; the error is thrown. */
+export function useSendListing(onPictureError: (error: PictureError) => void, onSent: () => void) {
   const { t } = useTranslation('selling');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
@@ -54,7 +49,6 @@ export function useSendListing(
   const [state, setState] = useState<SendState>('idle');
   const [progress, setProgress] = useState(0);
   const [keyOf] = useState(createListingKeys);
-  const isUnderWay = useRef(false);
   const later = useDelayed();
   const sending = useRef<AbortController>(undefined);
   // Leaving the page, by Cancel or else, cancels the upload.
@@ -68,19 +62,15 @@ export function useSendListing(
   }
 
   function fail(error: unknown) {
-    isUnderWay.current = false;
     setState('idle');
     const { fields } = getApiError(error) ?? {};
-    setFieldErrors(setError, fields, fieldNames);
     onPictureError({ code: fields?.images && fieldErrorMessage(fields.images) });
     const message = serverMessage(error);
     dispatch(toastShown('error', message ? t('refused', { message }) : t('failedToAdd')));
   }
 
   async function send(fields: CropFields, pictures: readonly File[]) {
-    // A second press can come before the button is rendered as disabled.
-    if (isUnderWay.current || !userId) return;
-    isUnderWay.current = true;
+    if (!userId) return;
     setState('submitting');
     setProgress(0);
     sending.current = new AbortController();
@@ -90,8 +80,9 @@ export function useSendListing(
     const sent = createCrop(dispatch, { form, idempotencyKey }, setProgress, signal);
     const result = await sent.catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
-    if (result.error) fail(result.error);
-    else succeed();
+    if (!result.error) return succeed();
+    fail(result.error);
+    throw result.error;
   }
 
   return { send, state, progress };

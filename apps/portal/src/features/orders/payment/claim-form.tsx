@@ -3,47 +3,38 @@ import type { Order } from '@upaj/contract/orders.schema';
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { TextField } from '@upaj/ui/text-field';
-import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useClaimPaymentMutation } from '../../../domains/orders/orders.api.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
-import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
-import { useFormErrors } from '../../../shared/forms/use-form-errors.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { typedUtr } from './utr-field.ts';
 
-const resolver = lazyResolver(
-  async () => (await import('../orders.schema.ts')).paymentClaimResolver,
-);
+const resolver = async () => (await import('../orders.schema.ts')).paymentClaimResolver;
 
 /** The buyer reports a payment by the number on its receipt. */
 export function ClaimForm({ order }: { order: Order }) {
   const { t } = useTranslation('order-steps');
   const dispatch = useDispatch();
-  const errorText = useFieldErrorText();
   const [claim] = useClaimPaymentMutation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, errorOf, formError, isBusy, submit } = useApiForm({
     resolver,
     defaultValues: { reference: '' },
   });
-  const formErrors = useFormErrors(setError, ['reference']);
 
-  async function submit({ reference }: { reference: string }) {
-    formErrors.clear();
+  async function send({ reference }: { reference: string }) {
     const body = { reference, ...termsOf('claim-payment', order) };
-    const { error } = await claim({ params: { id: order._id }, body });
-    if (error) formErrors.show(error);
-    else dispatch(toastShown('success', t('upi.done')));
+    await claim({ params: { id: order._id }, body }).unwrap();
+    dispatch(toastShown('success', t('upi.done')));
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <form noValidate onSubmit={submit(send)} className="grid gap-4">
       <FormField
         label={t('upi.utr')}
         hint={t('upi.utrHint')}
-        error={errorText(formState.errors.reference?.message)}
+        error={errorOf('reference')}
         isRequired
       >
         <TextField
@@ -53,8 +44,8 @@ export function ClaimForm({ order }: { order: Order }) {
           {...register('reference', typedUtr)}
         />
       </FormField>
-      <FormAlert>{formErrors.formError}</FormAlert>
-      <Button type="submit" isBusy={formState.isSubmitting}>
+      <FormAlert>{formError}</FormAlert>
+      <Button type="submit" isBusy={isBusy}>
         {t('upi.submit')}
       </Button>
     </form>

@@ -2,10 +2,8 @@ import type { Order, OrderItem } from '@upaj/contract/orders.schema';
 import { FormField } from '@upaj/ui/form-field';
 import { StarInput } from '@upaj/ui/star-input';
 import { Textarea } from '@upaj/ui/textarea';
-import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
-import { useFormErrors } from '../../../shared/forms/use-form-errors.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { StepDialog } from '../steps/step-dialog.tsx';
@@ -21,20 +19,17 @@ export interface ReviewDialogProps {
 export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('reviews');
   const dispatch = useDispatch();
-  const errorText = useFieldErrorText();
   const { name, review } = item;
-  const { register, watch, setValue, handleSubmit, setError, formState } = useForm<Opinion>({
+  const form = useApiForm<Opinion>({
     defaultValues: { rating: review?.rating ?? 0, text: review?.text ?? '' },
   });
+  const { register, watch, setValue, errorOf, formState } = form;
   const rating = register('rating', { validate: (stars) => stars > 0 || 'noStars' });
-  const formErrors = useFormErrors(setError, ['rating', 'text']);
   const send = useSendReview(order, item);
-  const { errors, isSubmitting } = formState;
 
-  async function submit(opinion: Opinion) {
-    formErrors.clear();
+  async function publish(opinion: Opinion) {
     const { error } = await send(opinion);
-    if (error) return formErrors.show(error);
+    if (error) throw error;
     dispatch(toastShown('success', t(review ? 'changeSaved' : 'sent')));
     onClose();
   }
@@ -44,9 +39,9 @@ export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
       title={t('rateTitle', { name })}
       description={t('rateText')}
       submitLabel={t(review ? 'saveChange' : 'send')}
-      isBusy={isSubmitting}
-      formError={formErrors.formError}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      isBusy={form.isBusy}
+      formError={form.formError}
+      onSubmit={form.submit(publish)}
       onClose={onClose}
     >
       <StarInput
@@ -57,9 +52,9 @@ export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
           setValue('rating', stars, { shouldValidate: formState.isSubmitted })
         }
         starLabel={(count) => t('stars', { count })}
-        error={errors.rating && t('noStars')}
+        error={formState.errors.rating && t('noStars')}
       />
-      <FormField label={t('words')} error={errorText(errors.text?.message)}>
+      <FormField label={t('words')} error={errorOf('text')}>
         <Textarea maxLength={1000} rows={4} {...register('text')} />
       </FormField>
     </StepDialog>

@@ -1,10 +1,7 @@
 import { FormField } from '@upaj/ui/form-field';
 import { Textarea } from '@upaj/ui/textarea';
-import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
-import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
-import { useFormErrors } from '../../../shared/forms/use-form-errors.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { StepDialog } from './step-dialog.tsx';
@@ -20,26 +17,21 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-const required = lazyResolver(async () => (await import('../orders.schema.ts')).reasonResolver);
-const optional = lazyResolver(
-  async () => (await import('../orders.schema.ts')).optionalReasonResolver,
-);
+const required = async () => (await import('../orders.schema.ts')).reasonResolver;
+const optional = async () => (await import('../orders.schema.ts')).optionalReasonResolver;
 
 /** Asks for the reason of a step, which the other side reads. */
 export function ReasonDialog({ step, isOptional = false, send, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('order-steps');
   const dispatch = useDispatch();
-  const errorText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, errorOf, formError, isBusy, submit } = useApiForm({
     resolver: isOptional ? optional : required,
     defaultValues: { reason: '' },
   });
-  const formErrors = useFormErrors(setError, ['reason']);
 
-  async function submit({ reason }: { reason: string }) {
-    formErrors.clear();
+  async function explain({ reason }: { reason: string }) {
     const { error } = await send(reason);
-    if (error) return formErrors.show(error);
+    if (error) throw error;
     dispatch(toastShown('success', t(`${step}.done`)));
     onClose();
   }
@@ -50,15 +42,15 @@ export function ReasonDialog({ step, isOptional = false, send, onClose }: Reason
       description={t(`${step}.text`)}
       submitLabel={t(`${step}.submit`)}
       submitVariant={step === 'reject' || step === 'cancel' ? 'danger' : 'primary'}
-      isBusy={formState.isSubmitting}
-      formError={formErrors.formError}
-      onSubmit={handleSubmit(submit)}
+      isBusy={isBusy}
+      formError={formError}
+      onSubmit={submit(explain)}
       onClose={onClose}
     >
       <FormField
         label={isOptional ? t('reasonOptional') : t('reason')}
         hint={t('reasonHint')}
-        error={errorText(formState.errors.reason?.message)}
+        error={errorOf('reason')}
         isRequired={!isOptional}
       >
         <Textarea maxLength={300} rows={3} {...register('reason')} />

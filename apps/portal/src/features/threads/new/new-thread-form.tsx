@@ -17,13 +17,13 @@ import { useNewThread } from './use-new-thread.ts';
 /** The form of a new discussion. */
 export function NewThreadForm() {
   const { t } = useTranslation('new-thread');
-  const { form, pictures, submit, state, formError, hasDraft, discard, forget } = useNewThread();
-  const isSending = state === 'sending';
+  const { form, pictures, submit, isDone, formError, hasDraft, discard, forget } = useNewThread();
+  const { isBusy } = form;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-6">
+      <form noValidate onSubmit={submit} className="grid max-w-3xl gap-6">
         {/* What is typed after it was sent would be a draft again. */}
-        <fieldset disabled={state === 'done'} className="min-w-0">
+        <fieldset disabled={isDone} className="min-w-0">
           <Card size="panel" className="grid gap-5">
             <DraftNote isShown={hasDraft} onDiscard={discard} />
             <TitleField />
@@ -43,8 +43,8 @@ export function NewThreadForm() {
           >
             {t('cancel')}
           </PageLink>
-          <SubmitButton size="big" isBusy={isSending} disabled={state === 'done'}>
-            {t(isSending ? 'creating' : 'create')}
+          <SubmitButton size="big" isBusy={isBusy} disabled={isDone}>
+            {t(isBusy ? 'creating' : 'create')}
           </SubmitButton>
         </div>
       </form>

@@ -16,6 +16,3 @@ export const blankThread: ThreadFields = {
 
 /** The fields that a draft keeps; a consent is given anew. */
 export const draftFields = ['title', 'content', 'crop'] as const satisfies (keyof ThreadFields)[];
-
-/** The fields that can have an error of the server. */
-export const fieldNames = [...draftFields, 'showsContacts'] as const;

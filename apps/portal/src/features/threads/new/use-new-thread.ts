@@ -1,15 +1,13 @@
 import type { ThreadForm } from '@upaj/contract/threads.schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { onDevice } from '../../../shared/forms/draft-storage.ts';
-import { lazyResolver } from '../../../shared/forms/lazy-resolver.ts';
+import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { setFieldErrors } from '../../../shared/forms/use-field-error-text.ts';
 import { ownKey, storageKeys } from '../../../shared/storage-keys.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
-import { blankThread, draftFields, fieldNames, type ThreadFields } from './thread-fields.ts';
+import { blankThread, draftFields, type ThreadFields } from './thread-fields.ts';
 import { useSendThread } from './use-send-thread.ts';
 import { useThreadPictures } from './use-thread-pictures.ts';
 
@@ -17,15 +15,13 @@ import { useThreadPictures } from './use-thread-pictures.ts';
 const saveEveryMs = 2000;
 const draftOptions = { everyMs: saveEveryMs, storage: onDevice };
 
-const newThreadResolver = lazyResolver(
-  async () => (await import('./new-thread.schema.ts')).newThreadResolver,
-);
+const resolver = async () => (await import('./new-thread.schema.ts')).newThreadResolver;
 
 /** The form of a new discussion with its draft and its pictures: checks, sends, and loses nothing that was typed. */
 export function useNewThread() {
   const { userId } = useSelector(selectSession);
-  const form = useForm<ThreadFields, unknown, ThreadForm>({
-    resolver: newThreadResolver,
+  const form = useApiForm<ThreadFields, ThreadForm>({
+    resolver,
     defaultValues: blankThread,
   });
   const key = userId ? ownKey(storageKeys.threadDraft, userId) : undefined;
@@ -42,7 +38,6 @@ export function useNewThread() {
     onSent: forget,
     onFailed: (error) => {
       const { fields } = getApiError(error) ?? {};
-      setFieldErrors(form.setError, fields, fieldNames);
       if (fields?.pictures) pictures.setError(fields.pictures);
     },
   });
@@ -65,6 +60,6 @@ export function useNewThread() {
       forget();
       setDiscarded(true);
     },
-    submit: form.handleSubmit((thread) => send(() => withPictures(thread))),
+    submit: form.submit((thread) => send(() => withPictures(thread))),
   };
 }

@@ -1,5 +1,5 @@
 import type { ThreadForm } from '@upaj/contract/threads.schema';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectSession } from '../../../domains/session/session.slice.ts';
@@ -34,22 +34,20 @@ async function createThread(
   return dispatch(threadsApi.endpoints.createThread.initiate({ body, idempotencyKey }));
 }
 
-/** Creates the discussion once, shows the result, and opens the own discussions after a success. */
+/** Creates the discussion, shows the result, and opens the own discussions after a success; the error is thrown. */
 export function useSendThread({ onSent, onFailed }: SendOptions) {
   const { t } = useTranslation('new-thread');
   const dispatch: CacheDispatch = useDispatch();
   const navigate = useNavigate();
   const errorText = useThreadErrorText();
   const { userId } = useSelector(selectSession);
-  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [isDone, setDone] = useState(false);
   const [formError, setFormError] = useState<string>();
   const [keyOf] = useState(createContentKeys);
-  // A second press can come before the button is rendered as disabled.
-  const isUnderWay = useRef(false);
   const later = useDelayed();
 
   function succeed(): void {
-    setState('done');
+    setDone(true);
     onSent();
     dispatch(toastShown('success', t('created'), successInMs));
     const state = { selectedOption: 'my-threads' };
@@ -64,29 +62,22 @@ export function useSendThread({ onSent, onFailed }: SendOptions) {
     dispatch(toastShown('error', t('error', { message })));
     // What is named at a field is not said twice.
     setFormError(apiError?.fields ? undefined : reason);
-    isUnderWay.current = false;
-    setState('idle');
     onFailed(error);
   }
 
   async function send(readThread: () => Promise<CheckedThread | undefined>): Promise<void> {
-    if (isUnderWay.current) return;
     setFormError(undefined);
     // The stored id counts: another tab may have logged out, or a clean-up of the browser removed it.
     if (!userId || localStorage.getItem('userId') !== userId) return setFormError(t('noUserId'));
-    isUnderWay.current = true;
-    setState('sending');
     const thread = await readThread();
-    if (!thread) {
-      isUnderWay.current = false;
-      return setState('idle');
-    }
+    if (!thread) return;
     const body = { ...thread, userId };
     const sent = createThread(dispatch, body, keyOf(body));
     const { error } = await sent.catch((fault: unknown) => ({ error: fault }));
-    if (error) fail(error);
-    else succeed();
+    if (!error) return succeed();
+    fail(error);
+    throw error;
   }
 
-  return { send, state, formError };
+  return { send, isDone, formError };
 }
