@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDecideAppealMutation } from '../../domains/moderation/moderation.api.ts';
 import { useThreadErrorText } from '../../domains/threads/use-thread-error-text.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
 import type { CaseDialogProps } from './moderate-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -34,12 +34,12 @@ function AppealDialog({ decision, waiting, onClose }: AppealDialogProps) {
   }
 
   return (
-    <DecisionDialog
+    <FormDialog
       title={isReversed ? t('reverseTitle') : t('upholdTitle')}
       description={t('decideText')}
       submitLabel={isReversed ? t('reverse') : t('uphold')}
       isBusy={isLoading}
-      error={error && errorText(error)}
+      formError={error && errorText(error)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ function AppealDialog({ decision, waiting, onClose }: AppealDialogProps) {
         onChange={setReason}
         error={isMissing ? 'required' : undefined}
       />
-    </DecisionDialog>
+    </FormDialog>
   );
 }
 

@@ -4,11 +4,11 @@ import { useDispatch } from 'react-redux';
 import { useModerateMutation } from '../../domains/moderation/moderation.api.ts';
 import { useThreadErrorText } from '../../domains/threads/use-thread-error-text.ts';
 import { createContentKeys } from '../../shared/forms/content-key.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { fieldErrorMessage } from '../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type Ending, endOf, UntilField } from './until-field.tsx';
 
@@ -55,13 +55,13 @@ function ModerateDialog({ action, waiting, onClose }: ModerateDialogProps) {
 
   const isFieldError = wrong.reason !== undefined || wrong.until !== undefined;
   return (
-    <DecisionDialog
+    <FormDialog
       title={t(`doTitle.${action}`)}
       description={t(`doText.${action}`)}
       submitLabel={t(`do.${action}`)}
       submitVariant={isHard(action) ? 'danger' : 'primary'}
       isBusy={isLoading}
-      error={error && !isFieldError ? errorText(error) : undefined}
+      formError={error && !isFieldError ? errorText(error) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -75,7 +75,7 @@ function ModerateDialog({ action, waiting, onClose }: ModerateDialogProps) {
         onChange={setReason}
         error={wrong.reason}
       />
-    </DecisionDialog>
+    </FormDialog>
   );
 }
 

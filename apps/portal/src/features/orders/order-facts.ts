@@ -4,6 +4,15 @@ import type { Order, OrderAction, OrderSummary } from '@upaj/contract/orders.sch
 /** The side of an order that the user is on. */
 export type Side = 'buyer' | 'seller';
 
+/** What the dialog of every step gets. */
+export interface StepDialogProps {
+  order: Order;
+  side: Side;
+  /** The buyer's code, if the seller has scanned it. */
+  code?: string | undefined;
+  onClose: () => void;
+}
+
 const inPaise = (rupees: number) => Math.round(rupees * 100);
 
 /** What of an order the shared rules look at. */

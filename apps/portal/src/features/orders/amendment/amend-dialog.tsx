@@ -1,14 +1,15 @@
 import { FormField } from '@upaj/ui/form-field';
 import { Textarea } from '@upaj/ui/textarea';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAmendOrderMutation } from '../../../domains/orders/orders.api.ts';
 import { formatRupees } from '../../../shared/format.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useFieldErrorText } from '../../../shared/forms/use-field-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import type { StepDialogProps } from '../order-facts.ts';
 import { ProposedFields } from './proposed-fields.tsx';
 import { type AmendmentForm, useAmendmentForm } from './use-amendment-form.ts';
 
@@ -23,8 +24,7 @@ export function AmendDialog({ order, onClose }: StepDialogProps) {
   const [formError, setFormError] = useState<string>();
   const isReasonMissing = form.isChecked && !form.reason.trim();
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function submit() {
     setFormError(undefined);
     const body = form.submit();
     if (!body) return;
@@ -35,13 +35,14 @@ export function AmendDialog({ order, onClose }: StepDialogProps) {
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t('amend.title')}
       description={t('amend.text')}
+      cancelLabel={t('back')}
       submitLabel={t('amend.submit')}
       isBusy={isLoading}
       formError={formError}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ProposedFields form={form} />
@@ -59,7 +60,7 @@ export function AmendDialog({ order, onClose }: StepDialogProps) {
           onChange={({ target }) => form.setReason(target.value)}
         />
       </FormField>
-    </StepDialog>
+    </FormDialog>
   );
 }
 

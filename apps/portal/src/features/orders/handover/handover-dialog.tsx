@@ -1,8 +1,8 @@
 import { Checkbox } from '@upaj/ui/checkbox';
-import type { SubmitEvent } from 'react';
 import { formatRupees } from '../../../shared/format.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import type { StepDialogProps } from '../order-facts.ts';
 import { DeliveredFields } from './delivered-fields.tsx';
 import { HandoverProof } from './handover-proof.tsx';
 import { type HandoverForm, useHandoverForm } from './use-handover-form.ts';
@@ -20,20 +20,20 @@ export function HandoverDialog({ order, code, onClose }: StepDialogProps) {
     onTermsChanged: () => form.setPaid(false),
   });
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function submit() {
     const body = form.read();
     if (body && (await record(body))) onClose();
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t('deliver.title')}
       description={t(mayReport ? 'deliver.text' : 'deliver.correct')}
+      cancelLabel={t('back')}
       submitLabel={t('deliver.submit')}
       isBusy={isLoading}
       formError={formError}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <DeliveredFields form={form} />
@@ -46,7 +46,7 @@ export function HandoverDialog({ order, code, onClose }: StepDialogProps) {
           onChange={({ target }) => form.setPaid(target.checked)}
         />
       )}
-    </StepDialog>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,14 @@
 import { termsOf } from '@upaj/contract/order-terms.rules';
 import type { Order } from '@upaj/contract/orders.schema';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useConfirmPaymentMutation } from '../../../domains/orders/orders.api.ts';
 import { formatRupees } from '../../../shared/format.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import type { StepDialogProps } from '../order-facts.ts';
 import { haveTermsChanged, useAsked } from '../steps/use-asked.ts';
 
 /** What the seller confirms: the payment that the buyer has reported, or what is still to be paid. */
@@ -27,8 +28,7 @@ export function ConfirmDialog({ order, onClose }: StepDialogProps) {
   const [formError, setFormError] = useState<string>();
   const rupees = { amount: formatRupees(amount) };
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function submit() {
     setFormError(undefined);
     keep();
     const { error } = await confirm({ params: { id: order._id }, body: { amount } });
@@ -39,13 +39,14 @@ export function ConfirmDialog({ order, onClose }: StepDialogProps) {
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t('confirm.title', rupees)}
       description={number ? t('confirm.textUtr', { number }) : t('confirm.text')}
+      cancelLabel={t('back')}
       submitLabel={t('confirm.submit', rupees)}
       isBusy={isLoading}
       formError={formError}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

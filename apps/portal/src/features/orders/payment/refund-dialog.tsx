@@ -3,10 +3,11 @@ import { TextField } from '@upaj/ui/text-field';
 import { useDispatch } from 'react-redux';
 import { useRefundPaymentMutation } from '../../../domains/orders/orders.api.ts';
 import { formatRupees } from '../../../shared/format.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { StepDialog, type StepDialogProps } from '../steps/step-dialog.tsx';
+import type { StepDialogProps } from '../order-facts.ts';
 import { haveTermsChanged, useAsked } from '../steps/use-asked.ts';
 import { typedUtr } from './utr-field.ts';
 
@@ -35,9 +36,10 @@ export function RefundDialog({ order, onClose }: StepDialogProps) {
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t('refund.title', { amount })}
       description={t('refund.text')}
+      cancelLabel={t('back')}
       submitLabel={t('refund.submit')}
       isBusy={isBusy}
       formError={formError}
@@ -52,6 +54,6 @@ export function RefundDialog({ order, onClose }: StepDialogProps) {
           {...register('reference', typedUtr)}
         />
       </FormField>
-    </StepDialog>
+    </FormDialog>
   );
 }

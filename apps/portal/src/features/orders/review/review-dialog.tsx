@@ -3,10 +3,10 @@ import { FormField } from '@upaj/ui/form-field';
 import { StarInput } from '@upaj/ui/star-input';
 import { Textarea } from '@upaj/ui/textarea';
 import { useDispatch } from 'react-redux';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { StepDialog } from '../steps/step-dialog.tsx';
 import { type Opinion, useSendReview } from './use-send-review.ts';
 
 export interface ReviewDialogProps {
@@ -18,6 +18,7 @@ export interface ReviewDialogProps {
 /** Asks for the stars of a delivered line, and for a few words if there are any. */
 export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('reviews');
+  const { t: stepText } = useTranslation('order-steps');
   const dispatch = useDispatch();
   const { name, review } = item;
   const form = useApiForm<Opinion>({
@@ -35,9 +36,10 @@ export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t('rateTitle', { name })}
       description={t('rateText')}
+      cancelLabel={stepText('back')}
       submitLabel={t(review ? 'saveChange' : 'send')}
       isBusy={form.isBusy}
       formError={form.formError}
@@ -57,6 +59,6 @@ export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
       <FormField label={t('words')} error={errorOf('text')}>
         <Textarea maxLength={1000} rows={4} {...register('text')} />
       </FormField>
-    </StepDialog>
+    </FormDialog>
   );
 }

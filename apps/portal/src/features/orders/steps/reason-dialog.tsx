@@ -1,10 +1,10 @@
 import { FormField } from '@upaj/ui/form-field';
 import { Textarea } from '@upaj/ui/textarea';
 import { useDispatch } from 'react-redux';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useApiForm } from '../../../shared/forms/use-api-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { StepDialog } from './step-dialog.tsx';
 
 /** A step that is explained to the other side. */
 type Explained = 'reject' | 'cancel' | 'object' | 'disputePayment' | 'disputeRefund';
@@ -37,9 +37,10 @@ export function ReasonDialog({ step, isOptional = false, send, onClose }: Reason
   }
 
   return (
-    <StepDialog
+    <FormDialog
       title={t(`${step}.title`)}
       description={t(`${step}.text`)}
+      cancelLabel={t('back')}
       submitLabel={t(`${step}.submit`)}
       submitVariant={step === 'reject' || step === 'cancel' ? 'danger' : 'primary'}
       isBusy={isBusy}
@@ -55,6 +56,6 @@ export function ReasonDialog({ step, isOptional = false, send, onClose }: Reason
       >
         <Textarea maxLength={300} rows={3} {...register('reason')} />
       </FormField>
-    </StepDialog>
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import {
   useObjectToHandoverMutation,
   useRejectOrderMutation,
 } from '../../../domains/orders/orders.api.ts';
+import type { StepDialogProps } from '../order-facts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { StepDialogProps } from './step-dialog.tsx';
 
 /** The seller rejects the order. */
 export function RejectDialog({ order: { _id: id }, onClose }: StepDialogProps) {

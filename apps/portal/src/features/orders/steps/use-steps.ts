@@ -2,7 +2,7 @@ import type { Order, OrderAction } from '@upaj/contract/orders.schema';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
-import type { StepDialogProps } from './step-dialog.tsx';
+import type { StepDialogProps } from '../order-facts.ts';
 import { type DirectStep, isDirect, useDirectSteps } from './use-direct-steps.ts';
 
 type Load = () => Promise<ComponentType<StepDialogProps>>;

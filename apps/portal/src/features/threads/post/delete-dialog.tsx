@@ -6,10 +6,10 @@ import {
 import { changeThread, type ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
 import { withDeleted } from '../../../domains/threads/thread-view.ts';
 import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import type { PostDialogProps } from './post.ts';
-import { PostDialog } from './post-dialog.tsx';
 
 /** Asks before a post is deleted; what stands in its place then keeps the answers to it. */
 export function DeleteDialog({ post, onClose }: PostDialogProps) {
@@ -30,14 +30,14 @@ export function DeleteDialog({ post, onClose }: PostDialogProps) {
   }
 
   return (
-    <PostDialog
+    <FormDialog
       title={t(`deleteTitle.${post.kind}`)}
       description={t(`deleteText.${post.kind}`)}
       submitLabel={t('delete')}
       submitVariant="danger"
       cancelLabel={t('keep')}
       isBusy={isLoading}
-      error={error && errorText(error)}
+      formError={error && errorText(error)}
       onSubmit={confirm}
       onClose={onClose}
     />

@@ -6,9 +6,9 @@ import {
   useThreadErrorText,
   useThreadFieldErrorText,
 } from '../../../domains/threads/use-thread-error-text.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { PostDialogProps } from './post.ts';
-import { PostDialog } from './post-dialog.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
 const words = {
@@ -26,12 +26,12 @@ export function EditDialog({ post, onClose }: PostDialogProps) {
   const { isThread, errors } = form;
   const text = words[post.kind];
   return (
-    <PostDialog
+    <FormDialog
       title={t(text.title)}
       description={t('editHint')}
       submitLabel={t('save')}
       isBusy={form.isLoading}
-      error={form.error && errorText(form.error)}
+      formError={form.error && errorText(form.error)}
       onSubmit={async () => void ((await form.save()) && onClose())}
       onClose={onClose}
     >
@@ -49,6 +49,6 @@ export function EditDialog({ post, onClose }: PostDialogProps) {
         />
       </FormField>
       <ContactConsent text={form.written} isGiven={form.isGiven} onGive={form.setGiven} />
-    </PostDialog>
+    </FormDialog>
   );
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCreateReportMutation } from '../../../domains/moderation/moderation.api.ts';
 import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import type { PostDialogProps } from './post.ts';
-import { PostDialog } from './post-dialog.tsx';
 
 const reasons = ['spam', 'insult', 'wrong', 'private', 'other'] as const;
 
@@ -38,12 +38,12 @@ export function ReportDialog({ post, onClose }: PostDialogProps) {
   }
 
   return (
-    <PostDialog
+    <FormDialog
       title={t('reportTitle')}
       description={t('reportText')}
       submitLabel={t('sendReport')}
       isBusy={isLoading}
-      error={missing ?? (error && errorText(error))}
+      formError={missing ?? (error && errorText(error))}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -66,6 +66,6 @@ export function ReportDialog({ post, onClose }: PostDialogProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </FormField>
-    </PostDialog>
+    </FormDialog>
   );
 }
