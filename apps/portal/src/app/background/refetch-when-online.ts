@@ -17,6 +17,7 @@ export function refetchFailed(store: AppStore, api: Api): void {
     if (!isBackendDown(entry.error) || !isShown(store, key)) continue;
     // The type of `api` names no endpoints, since domains inject them.
     const endpoints: Record<string, Endpoint | undefined> = api.endpoints;
+    // By hand: this works on the store, outside of any component.
     const again = endpoints[entry.endpointName]?.initiate(entry.originalArgs, {
       subscribe: false,
       forceRefetch: true,

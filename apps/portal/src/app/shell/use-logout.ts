@@ -18,6 +18,7 @@ export function useLogout(): {
   async function logout() {
     const accounts = await loadAccountsApi().catch(() => undefined);
     // The call has taken the token along before the session loses it.
+    // By hand: the endpoint arrives on demand, so that no page loads it for its menu.
     if (accounts) void dispatch(accounts.accountsApi.endpoints.signOut.initiate({}));
     // The guard remembers where the user was; the next one to sign in here shall not land there.
     flushSync(() => dispatch(sessionEnded()));

@@ -33,6 +33,7 @@ function toItem(crop: Crop, quantity: number): CartItem {
 
 /** What is in the cart now; asks the server unless it is known. */
 async function readItems(store: CartStore): Promise<{ items: CartItem[]; error?: unknown }> {
+  // By hand: the cart is changed outside of React.
   const options = { subscribe: false };
   const { data, error } = await store.dispatch(cartApi.endpoints.getCart.initiate({}, options));
   const items = withChanges(data?.data.items ?? [], cartWrites(store).changes());

@@ -19,6 +19,7 @@ async function send(
   const { putCartItem, deleteCartItem } = cartApi.endpoints;
   const params = { cropId };
   const { userId } = selectSession(store.getState());
+  // By hand: the queue outlives the component whose press filled it.
   const { error } = await (quantity > 0
     ? store.dispatch(putCartItem.initiate({ params, body: { quantity } }, { track: false }))
     : store.dispatch(deleteCartItem.initiate({ params }, { track: false })));

@@ -41,4 +41,4 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Crop'] }).i
   },
 });
 
-export const { useGetCartQuery } = cartApi;
+export const { useGetCartQuery, useMergeCartMutation } = cartApi;

@@ -3,16 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 import { selectSession } from '../session/session.slice.ts';
-import { cartApi } from './cart.api.ts';
+import { useMergeCartMutation } from './cart.api.ts';
 import { tellOtherTabs } from './cart-writes.ts';
 import { clearVisitorItems, visitorItems } from './visitor-cart.ts';
 
 /** Puts what was kept in this browser without a session into the cart of the user who has signed in. */
 export function useVisitorCart(): void {
   const { t } = useTranslation('cart');
-  const dispatch: CacheDispatch = useDispatch();
+  const dispatch = useDispatch();
+  const [mergeCart] = useMergeCartMutation();
   const { token, userId } = useSelector(selectSession);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session is reason enough, a new language is none
   useEffect(() => {
@@ -20,10 +20,7 @@ export function useVisitorCart(): void {
     async function merge() {
       const items = visitorItems(userId);
       if (items.length === 0) return;
-      const body = { items: [...items] };
-      const { error } = await dispatch(
-        cartApi.endpoints.mergeCart.initiate({ body }, { track: false }),
-      );
+      const { error } = await mergeCart({ body: { items: [...items] } });
       // They stay until it works; what is no request was not written by this portal.
       const isInvalid = getApiError(error)?.code === 'validation_failed';
       if (!error || isInvalid) clearVisitorItems();
@@ -34,5 +31,5 @@ export function useVisitorCart(): void {
     void merge();
     addEventListener('online', merge);
     return () => removeEventListener('online', merge);
-  }, [token, userId, dispatch]);
+  }, [token, userId, dispatch, mergeCart]);
 }

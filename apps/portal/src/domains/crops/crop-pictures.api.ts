@@ -11,7 +11,7 @@ interface PicturesUpload extends ListingUpload {
 const setRequest = request<typeof setCropPictures>('PUT', '/api/v1/crops/:id/pictures');
 
 /** Apart from the other endpoints of listings: only the form of a listing that is changed needs it. */
-export const cropPicturesApi = cropsApi.injectEndpoints({
+const cropPicturesApi = cropsApi.injectEndpoints({
   endpoints: (build) => ({
     setCropPictures: build.mutation<ReplyOf<typeof setCropPictures>, PicturesUpload>({
       query: ({ params, form, idempotencyKey, fetchFn }) => ({
@@ -23,3 +23,5 @@ export const cropPicturesApi = cropsApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useSetCropPicturesMutation } = cropPicturesApi;

@@ -123,9 +123,9 @@ export const diseaseApi = api
   });
 
 export const {
-  useGetLeafServiceQuery,
   useListDiagnosesInfiniteQuery,
   useListLeafFeedbackInfiniteQuery,
-  useChangeDiagnosisMutation,
-  useDeleteDiagnosisMutation,
+  useSaveDiagnosisMutation,
+  useSendLeafFeedbackMutation,
+  useWithdrawLeafFeedbackMutation,
 } = diseaseApi;

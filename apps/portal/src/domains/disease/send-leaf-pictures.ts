@@ -20,6 +20,7 @@ export async function sendLeafPictures(
     const form = new FormData();
     form.append('images', picture, `leaf-${at + 1}.jpg`);
     const report = (share: number) => onProgress((at + share) / pictures.length);
+    // By hand: a loop of requests outside of React, for several components.
     const sent = await dispatch(
       diseaseApi.endpoints.addLeafPicture.initiate({
         form,

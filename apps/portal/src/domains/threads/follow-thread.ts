@@ -11,6 +11,7 @@ const streamRequest = request<typeof streamThread>('GET', '/api/v1/tweets/:id/st
 /** Milliseconds after which changes that could not be read are tried again. */
 const RETRY_MS = 5_000;
 
+// By hand: the stream asks, outside of React.
 const once = { subscribe: false, forceRefetch: true };
 
 type Store = Parameters<typeof openEventStream>[0];

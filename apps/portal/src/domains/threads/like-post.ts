@@ -36,6 +36,7 @@ export const likeChosen =
     try {
       while (wanted.get(id) !== known.isLiked) {
         const isLiked = wanted.get(id);
+        // By hand: a thunk repeats it until the server has what the user wants.
         const toggle = commentsApi.endpoints.toggleLike.initiate({ body: { on, id, isLiked } });
         const { data, error } = await dispatch(toggle);
         if (!data) {

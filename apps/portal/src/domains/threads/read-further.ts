@@ -5,6 +5,7 @@ import { withPage, withReplies } from './thread-view.ts';
 /** Replies that are fetched at once beyond the first ones. */
 const repliesAtOnce = '100';
 
+// By hand: a thunk reads on from what the cache has, and adds to it.
 const once = { subscribe: false, forceRefetch: true };
 
 /** Reads the next comments of a discussion; `limit` of them, or 20. */

@@ -3,6 +3,8 @@ import { type Checkout, ordersApi, placedTags } from '../../domains/orders/order
 import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
+// By hand, not by hooks: the orders' endpoints arrive with this file, after the checkout is on the screen.
+
 /** The orders of a checkout, or what is known without them. */
 interface Answer {
   orders?: readonly Order[];

@@ -5,6 +5,8 @@ import type { DeviceDiagnosis } from '../../domains/disease/diagnosis.ts';
 import { diseaseApi } from '../../domains/disease/disease.api.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 
+// By hand, not by hooks: each request and its change of the list are one step, which several components take.
+
 type CachedState = Parameters<typeof diseaseApi.util.selectInvalidatedBy>[0];
 export type HistoryDispatch = ThunkDispatch<CachedState, unknown, UnknownAction>;
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { changeDiagnosis } from '../../domains/disease/device-diagnoses.ts';
 import type { DeviceDiagnosis } from '../../domains/disease/diagnosis.ts';
-import { diseaseApi } from '../../domains/disease/disease.api.ts';
+import { useSaveDiagnosisMutation } from '../../domains/disease/disease.api.ts';
 import { sendLeafPictures } from '../../domains/disease/send-leaf-pictures.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -12,6 +12,7 @@ import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 /** Sends a diagnosis with its pictures to the account; gives the id of the copy, or why it was not kept. */
 async function save(
   dispatch: CacheDispatch,
+  saveDiagnosis: ReturnType<typeof useSaveDiagnosisMutation>[0],
   diagnosis: DeviceDiagnosis,
   onProgress: (share: number) => void,
 ): Promise<{ savedId: string } | { error: unknown }> {
@@ -30,8 +31,7 @@ async function save(
     pictures: sent.ids,
     madeAt: new Date(at).toISOString(),
   };
-  const { saveDiagnosis } = diseaseApi.endpoints;
-  const saved = await dispatch(saveDiagnosis.initiate({ body, idempotencyKey: key }));
+  const saved = await saveDiagnosis({ body, idempotencyKey: key });
   return saved.data ? { savedId: saved.data.data._id } : { error: saved.error };
 }
 
@@ -39,6 +39,7 @@ async function save(
 export function useKeepOnAccount(userId: string, diagnosis: DeviceDiagnosis) {
   const { t } = useTranslation('leaf-history');
   const dispatch: CacheDispatch = useDispatch();
+  const [saveDiagnosis] = useSaveDiagnosisMutation();
   const errorText = useApiErrorText();
   const [share, setShare] = useState<number>();
   const [error, setError] = useState<string>();
@@ -50,9 +51,9 @@ export function useKeepOnAccount(userId: string, diagnosis: DeviceDiagnosis) {
     isUnderWay.current = true;
     setError(undefined);
     setShare(0);
-    const result = await save(dispatch, diagnosis, setShare).catch((fault: unknown) => {
-      return { error: fault };
-    });
+    const result = await save(dispatch, saveDiagnosis, diagnosis, setShare).catch(
+      (fault: unknown) => ({ error: fault }),
+    );
     isUnderWay.current = false;
     setShare(undefined);
     if ('error' in result) return setError(t('keepFailed', { reason: errorText(result.error) }));

@@ -5,7 +5,7 @@ import type { WeatherPosition, WeatherQuery } from '../../domains/weather/positi
 import { weatherApi } from '../../domains/weather/weather.api.ts';
 import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
-// The component that shows the reply subscribes to it; a lookup alone keeps nothing.
+// By hand: a lazy query hook would subscribe. The component that shows the reply does; a lookup alone keeps nothing.
 const once = { subscribe: false } as const;
 
 /** Asks for the weather of a place before it is shown. Each call rejects with the error of its request. */

@@ -2,7 +2,7 @@ import type { setCropPictures } from '@upaj/contract/crops.endpoints';
 import type { ReplyOf } from '@upaj/contract/endpoint';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { cropPicturesApi } from '../../../domains/crops/crop-pictures.api.ts';
+import { useSetCropPicturesMutation } from '../../../domains/crops/crop-pictures.api.ts';
 import { cropsApi } from '../../../domains/crops/crops.api.ts';
 import { type CropDispatch, patchCrop } from '../own/use-update-listing.ts';
 import { createListingKeys } from './listing-key.ts';
@@ -12,6 +12,7 @@ import { type ChosenPicture, isFile, orderOf } from './stored-pictures.ts';
 /** Sends the pictures of one listing, once for each choice of them however often it is tried. */
 export function useSendPictures(id: string) {
   const dispatch = useDispatch<CropDispatch>();
+  const [setPictures] = useSetCropPicturesMutation();
   const [keyOf] = useState(createListingKeys);
   /** 0 to 1 while files are sent. */
   const [progress, setProgress] = useState<number>();
@@ -35,14 +36,12 @@ export function useSendPictures(id: string) {
     for (const file of await downscaleAll(files)) form.append('images', file, file.name);
     const { createUploadFetch } = await import('../../../shared/transport/upload-fetch.ts');
     if (hasLeft()) return {};
-    const request = dispatch(
-      cropPicturesApi.endpoints.setCropPictures.initiate({
-        params: { id },
-        form,
-        idempotencyKey: keyOf({ order }, files),
-        fetchFn: createUploadFetch(form, files.length > 0 ? setProgress : () => {}),
-      }),
-    );
+    const request = setPictures({
+      params: { id },
+      form,
+      idempotencyKey: keyOf({ order }, files),
+      fetchFn: createUploadFetch(form, files.length > 0 ? setProgress : () => {}),
+    });
     leaving.current?.signal.addEventListener('abort', () => request.abort());
     return request;
   }
@@ -61,6 +60,7 @@ export function useSendPictures(id: string) {
 
   /** The listing as it is now; undefined if it cannot be read. */
   async function read() {
+    // A hook would subscribe to what is read once.
     const { data } = await dispatch(
       cropsApi.endpoints.getCrop.initiate(
         { params: { id } },

@@ -2,7 +2,10 @@ import type { LeafFeedback } from '@upaj/contract/disease.schema';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DeviceDiagnosis, LeafAnswer } from '../../../domains/disease/diagnosis.ts';
-import { diseaseApi } from '../../../domains/disease/disease.api.ts';
+import {
+  useSendLeafFeedbackMutation,
+  useWithdrawLeafFeedbackMutation,
+} from '../../../domains/disease/disease.api.ts';
 import { sendLeafPictures } from '../../../domains/disease/send-leaf-pictures.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
 import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
@@ -39,6 +42,8 @@ export function useTrainingPictures(
   onChange: (answer: LeafAnswer) => Promise<void>,
 ) {
   const dispatch: CacheDispatch = useDispatch();
+  const [sendFeedback] = useSendLeafFeedbackMutation();
+  const [withdrawFeedback] = useWithdrawLeafFeedbackMutation();
   const [progress, setProgress] = useState<Progress>(idle);
   // A second press can come before the button is rendered as disabled.
   const isUnderWay = useRef(false);
@@ -62,8 +67,7 @@ export function useTrainingPictures(
     if ('error' in sent) return fail(sent.error);
     const body = bodyOf(diagnosis, answer, sent.ids);
     if (!body) return idle;
-    const { sendLeafFeedback } = diseaseApi.endpoints;
-    const told = await dispatch(sendLeafFeedback.initiate({ body, idempotencyKey: key }));
+    const told = await sendFeedback({ body, idempotencyKey: key });
     if (!told.data) return fail(told.error);
     await onChange({ ...answer, sentId: told.data.data.id });
     return idle;
@@ -72,8 +76,7 @@ export function useTrainingPictures(
   async function withdraw({ sentId, withdrawals = 0, ...answer }: LeafAnswer): Promise<Progress> {
     if (!sentId) return idle;
     setProgress({ state: 'withdrawing', share: 0 });
-    const { withdrawLeafFeedback } = diseaseApi.endpoints;
-    const { error } = await dispatch(withdrawLeafFeedback.initiate({ params: { id: sentId } }));
+    const { error } = await withdrawFeedback({ params: { id: sentId } });
     // What is not there any more is withdrawn.
     if (error && getApiError(error)?.code !== 'not_found') {
       return { ...idle, error: { at: 'withdrawing', reason: error } };

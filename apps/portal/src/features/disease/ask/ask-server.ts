@@ -6,6 +6,8 @@ import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { createUploadFetch } from '../../../shared/transport/upload-fetch.ts';
 import type { LeafCase, LeafReply } from './leaf-reply.ts';
 
+// By hand, not by hooks: the walk asks in the middle of its work on pictures, outside of any component.
+
 /** Whether the server has a second opinion to give; no without a connection. */
 export async function hasSecondOpinion(dispatch: CacheDispatch): Promise<boolean> {
   if (navigator.onLine === false) return false;

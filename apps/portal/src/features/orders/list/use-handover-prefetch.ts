@@ -1,8 +1,6 @@
 import type { OrderSummary } from '@upaj/contract/orders.schema';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { ordersApi } from '../../../domains/orders/orders.api.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { whenIdle } from '../../../shared/when-idle.ts';
 import type { Side } from '../order-facts.ts';
 
@@ -14,7 +12,8 @@ const most = 5;
  * field there may be no line.
  */
 export function useHandoverPrefetch(side: Side, orders: readonly OrderSummary[] | undefined): void {
-  const dispatch: CacheDispatch = useDispatch();
+  const prefetchOrder = ordersApi.usePrefetch('getOrder');
+  const prefetchCode = ordersApi.usePrefetch('getHandoverCode');
   const ids = (side === 'buyer' ? (orders ?? []) : [])
     .filter(({ status }) => status === 'accepted' || status === 'packed')
     .slice(0, most)
@@ -26,9 +25,9 @@ export function useHandoverPrefetch(side: Side, orders: readonly OrderSummary[] 
       for (const id of ids.split(',')) {
         const request = { params: { id } };
         // What has failed is fetched again when the order is opened.
-        void dispatch(ordersApi.endpoints.getOrder.initiate(request, { subscribe: false }));
-        void dispatch(ordersApi.endpoints.getHandoverCode.initiate(request, { subscribe: false }));
+        prefetchOrder(request);
+        prefetchCode(request);
       }
     });
-  }, [ids, dispatch]);
+  }, [ids, prefetchOrder, prefetchCode]);
 }

@@ -22,6 +22,7 @@ export async function sendPicture(
   form.append('images', small, small.name);
   if (signal.aborted) return { error: signal.reason };
   const fetchFn = createUploadFetch(form, onProgress);
+  // By hand: the queue of pictures sends outside of React and aborts by signal.
   const { addThreadPicture } = threadsApi.endpoints;
   const request = dispatch(addThreadPicture.initiate({ form, idempotencyKey: key, fetchFn }));
   signal.addEventListener('abort', () => request.abort());
