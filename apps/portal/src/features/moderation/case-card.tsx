@@ -2,14 +2,16 @@ import type { ModerationCase } from '@upaj/contract/moderation.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { moveFocusOnUnmount } from '@upaj/ui/move-focus-on-unmount';
+import { Picture } from '@upaj/ui/picture';
+import { categoryPicture } from '@upaj/ui/produce';
 import { linkStyles } from '@upaj/ui/text-link';
+import { photoOf } from '../../domains/crops/crop-photo.ts';
 import { formatTimestamp } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { AppealText } from './appeal-text.tsx';
 import { CaseActions } from './case-actions.tsx';
-import { CasePictures } from './case-pictures.tsx';
 import { Excerpt } from './excerpt.tsx';
 
 /** One post that waits for a moderator: what was written, by whom, what others say, what can be done. */
@@ -120,5 +122,28 @@ function Versions({ waiting: { versions } }: { waiting: ModerationCase }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+interface CasePicturesProps {
+  pictures: ModerationCase['pictures'];
+  alt: string;
+}
+
+/** The pictures of a post, small. */
+function CasePictures({ pictures, alt }: CasePicturesProps) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {pictures.map((picture) => (
+        <Picture
+          key={picture.id}
+          alt={alt}
+          photo={photoOf(picture)}
+          fallback={categoryPicture('Crops')}
+          sizes="112px"
+          className="size-28 rounded-field"
+        />
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,17 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
+import handshake from '@upaj/ui/pictures/handshake.svg?no-inline';
 import warning from '@upaj/ui/pictures/warning.svg?no-inline';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@upaj/ui/tabs';
-import { useGetModerationStateQuery } from '../../domains/moderation/moderation.api.ts';
+import {
+  useGetModerationStateQuery,
+  useListModerationCasesInfiniteQuery,
+} from '../../domains/moderation/moderation.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LazyPart } from '../../shared/lazy-part.tsx';
-import { ModerationQueue } from './moderation-queue.tsx';
+import { CaseCard } from './case-card.tsx';
+import { PagedList } from './paged-list.tsx';
 
 const loadLog = async () => (await import('./moderation-log.tsx')).ModerationLog;
 
@@ -44,5 +49,20 @@ export function Moderation() {
         </LazyPart>
       </TabPanel>
     </Tabs>
+  );
+}
+
+/** What waits for a moderator, the oldest first. */
+function ModerationQueue() {
+  const { t } = useTranslation('moderation');
+  const list = useListModerationCasesInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <PagedList
+      list={list}
+      empty={{ picture: handshake, text: t('nothingWaits') }}
+      countText={(count) => t('cases', { count })}
+    >
+      {(waiting) => <CaseCard key={waiting._id} waiting={waiting} />}
+    </PagedList>
   );
 }

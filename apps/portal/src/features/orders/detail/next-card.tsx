@@ -6,7 +6,6 @@ import { formatRupees, formatTimestamp } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import type { Side } from '../order-facts.ts';
-import { moneyStageOf } from './money-stage.ts';
 import { useOrderCourse } from './use-order-course.ts';
 
 interface NextCardProps {
@@ -85,4 +84,22 @@ function MoneyText({ money: { stage, amount }, side }: MoneyTextProps) {
   const rupees = { amount: formatRupees(amount) };
   if (stage === 'pay') return t('moneyBuyer.pay', rupees);
   return t(`${side === 'buyer' ? 'moneyBuyer' : 'moneySeller'}.${stage}`, rupees);
+}
+
+type MoneyOf = Pick<
+  Order,
+  'status' | 'paymentStatus' | 'outstanding' | 'refundDue' | 'payments' | 'handover'
+>;
+
+/** What of the money is still open, with its rupees; undefined if nothing is, or nothing is due yet. */
+function moneyStageOf(order: MoneyOf, side: Side, isPayable: boolean) {
+  const { status, paymentStatus, outstanding, refundDue } = order;
+  const said = order.payments.at(-1)?.amount ?? 0;
+  if (paymentStatus === 'claimed') return { stage: 'claimed', amount: said } as const;
+  // A buyer whose payment has not arrived pays again.
+  if (isPayable && side === 'buyer') return { stage: 'pay', amount: outstanding } as const;
+  if (paymentStatus === 'disputed') return { stage: 'disputed', amount: said } as const;
+  if (refundDue > 0) return { stage: 'refundDue', amount: refundDue } as const;
+  const isOwed = status === 'delivered' && outstanding > 0;
+  return isOwed ? ({ stage: 'owed', amount: outstanding } as const) : undefined;
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import packagePicture from '@upaj/ui/pictures/package.svg?no-inline';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetOrderQuery } from '../../../domains/orders/orders.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
@@ -8,7 +9,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
-import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** The HTTP status of a failed request. */
 const statusOf = (error: unknown): unknown => Object(error).status;
@@ -65,4 +65,13 @@ function Instead({ children }: { children: string }) {
       </EmptyState>
     </>
   );
+}
+
+/** Fetches again when the user comes back to the page, such as from a UPI app or a call: the other side may have acted. */
+function useRefetchOnReturn(refetch: () => unknown): void {
+  useEffect(() => {
+    const listen = () => void (document.hidden || refetch());
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, [refetch]);
 }

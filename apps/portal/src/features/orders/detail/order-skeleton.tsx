@@ -1,7 +1,9 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { orderColumns } from './order-columns.ts';
+
+/** What is done with an order beside what it costs and who it is with; below each other on phones. */
+export const orderColumns = 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-5';
 
 /** The shape of an order that is on its way. */
 export function OrderSkeleton() {

@@ -13,7 +13,7 @@ import { useNow } from '../use-now.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { NextCard } from './next-card.tsx';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns } from './order-skeleton.tsx';
 import { PartyCard } from './party-card.tsx';
 
 interface OrderViewProps {

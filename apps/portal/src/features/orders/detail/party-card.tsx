@@ -1,3 +1,4 @@
+import { latinDigits } from '@upaj/contract/latin-digits';
 import type { Order, OrderAddress } from '@upaj/contract/orders.schema';
 import { Avatar } from '@upaj/ui/avatar';
 import { Badge } from '@upaj/ui/badge';
@@ -6,8 +7,16 @@ import { Card } from '@upaj/ui/card';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Side } from '../order-facts.ts';
-import { telLink, whatsAppLink } from '../phone-links.ts';
 import { usePartyName } from '../use-party-name.ts';
+
+/** The ten digits of an Indian mobile number, however it is written. */
+const tenDigits = (phone: string) => latinDigits(phone).replace(/\D/g, '').slice(-10);
+
+const telLink = (phone: string): string => `tel:+91${tenDigits(phone)}`;
+
+/** Opens a chat with this number; the text can be changed before it is sent. */
+const whatsAppLink = (phone: string, text: string): string =>
+  `https://wa.me/91${tenDigits(phone)}?text=${encodeURIComponent(text)}`;
 
 interface PartyCardProps {
   order: Order;

@@ -1,7 +1,9 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { orderGrid } from './order-grid.ts';
+
+/** Orders below each other on phones, two in a row on desks. */
+export const orderGrid = 'grid gap-3 lg:grid-cols-2';
 
 /** The shape of a list of orders that is on its way. */
 export function OrderListSkeleton({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@upaj/contract/orders.schema';
 import { ErrorState } from '@upaj/ui/error-state';
 import { ShowMore } from '@upaj/ui/show-more';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useListOrdersInfiniteQuery } from '../../../domains/orders/orders.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { isAcceptable } from '../order-facts.ts';
@@ -9,11 +9,27 @@ import { useNow } from '../use-now.ts';
 import { AcceptChosen } from './accept-chosen.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { orderGrid } from './order-grid.ts';
-import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { useChosenOrders } from './use-chosen-orders.ts';
+import { OrderListSkeleton, orderGrid } from './order-list-skeleton.tsx';
 import { useHandoverPrefetch } from './use-handover-prefetch.ts';
 import type { OrdersAddress } from './use-orders-address.ts';
+
+/** Most orders of one request. */
+const most = 100;
+
+/** Which of the orders that can be accepted are chosen; one that cannot be accepted any more is not. */
+function useChosenOrders(acceptable: readonly string[]) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const chosen = ids.filter((id) => acceptable.includes(id));
+  return {
+    chosen,
+    toggle: (id: string) =>
+      setIds(
+        chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most),
+      ),
+    chooseAll: (areAll: boolean) => setIds(areAll ? acceptable.slice(0, most) : []),
+    forget: () => setIds([]),
+  };
+}
 
 /** The orders that the address names, page by page. */
 export function OrderList({ address }: { address: OrdersAddress }) {

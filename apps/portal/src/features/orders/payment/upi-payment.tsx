@@ -7,7 +7,6 @@ import { formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { QrCode } from '../../../shared/qr-code.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import { opensUpiLinks } from './opens-upi.ts';
 
 /** How the buyer pays through UPI, and reports that it is done. */
 export function UpiPayment({ order }: { order: Order }) {
@@ -80,4 +79,16 @@ function Fact({ term, value, copyLabel }: FactProps) {
       )}
     </div>
   );
+}
+
+interface WithHints {
+  userAgentData?: { platform?: string };
+}
+
+/** Whether this device opens a UPI link in an app: phones do, desks show an error or nothing. */
+function opensUpiLinks(): boolean {
+  // User-agent client hints are missing in Safari, Firefox and TypeScript's types.
+  const { userAgentData } = navigator as Navigator & WithHints;
+  if (userAgentData?.platform) return userAgentData.platform === 'Android';
+  return /Android|iPhone|iPad/.test(navigator.userAgent);
 }

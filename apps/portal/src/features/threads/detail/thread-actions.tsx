@@ -3,15 +3,19 @@ import { Button } from '@upaj/ui/button';
 import { IconButton } from '@upaj/ui/icon-button';
 import { MenuItem } from '@upaj/ui/menu';
 import { Bell, BellOff, MessageCircle, Share2 } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { useMuteThreadMutation } from '../../../domains/threads/comments.api.ts';
+import { changeThread, type ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
+import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
 import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { useLoaded } from '../../../shared/use-loaded.ts';
 import { LikeButton } from '../post/like-button.tsx';
 import { postOfThread } from '../post/post.ts';
 import { PostMenu } from '../post/post-menu.tsx';
-import { useMute } from './use-mute.ts';
 
 // No one listens before the first interaction.
 const loadReadAloud = async () => {
@@ -72,4 +76,21 @@ function MuteItem({ thread }: { thread: Thread }) {
       {isMuted ? t('unmute') : t('mute')}
     </MenuItem>
   );
+}
+
+/** Switches the notifications of a discussion off or on, and says so. */
+function useMute(id: string): (isMuted: boolean) => Promise<void> {
+  const { t } = useTranslation('thread');
+  const dispatch = useDispatch<ThreadDispatch>();
+  const errorText = useThreadErrorText();
+  const [mute] = useMuteThreadMutation();
+  return async (isMuted) => {
+    const { error } = await mute({ params: { id }, body: { isMuted } });
+    if (error) {
+      dispatch(toastShown('error', t('muteFailed', { reason: errorText(error) })));
+      return;
+    }
+    dispatch(changeThread(id, (view) => ({ ...view, thread: { ...view.thread, isMuted } })));
+    dispatch(toastShown('success', isMuted ? t('muted') : t('unmuted')));
+  };
 }

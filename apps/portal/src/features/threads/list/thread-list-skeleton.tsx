@@ -1,7 +1,9 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { threadGrid } from './thread-grid.ts';
+
+/** Discussions below each other on phones, two in a row on desks. */
+export const threadGrid = 'grid gap-3 lg:grid-cols-2';
 
 /** The shape of a list of discussions that is on its way. */
 export function ThreadListSkeleton({ count }: { count: number }) {

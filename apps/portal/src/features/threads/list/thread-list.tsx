@@ -5,8 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyThreads } from './empty-threads.tsx';
 import { ThreadCard } from './thread-card.tsx';
-import { threadGrid } from './thread-grid.ts';
-import { ThreadListSkeleton } from './thread-list-skeleton.tsx';
+import { ThreadListSkeleton, threadGrid } from './thread-list-skeleton.tsx';
 import { type DiscussionsAddress, discussionsHref } from './use-discussions-address.ts';
 import { useThreadList } from './use-thread-list.ts';
 

@@ -2,12 +2,16 @@ import { isPostEditable } from '@upaj/contract/threads.rules';
 import { Menu, MenuItem } from '@upaj/ui/menu';
 import { CircleCheck, Ellipsis, Flag, Pencil, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../../../domains/session/session.slice.ts';
+import { useAcceptAnswerMutation } from '../../../domains/threads/comments.api.ts';
+import { changeThread, type ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
+import { withAnswer } from '../../../domains/threads/thread-view.ts';
+import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { toastShown } from '../../../shared/toasts.slice.ts';
 import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import type { Post, PostDialogProps } from './post.ts';
-import { useAcceptAnswer } from './use-accept-answer.ts';
 import { useAuthorName } from './use-author-name.ts';
 
 // Dialogs load a focus trap; most visits never open one.
@@ -74,4 +78,17 @@ function AcceptItem({ post, isAccepted }: { post: Post; isAccepted: boolean }) {
       {isAccepted ? t('unaccept') : t('accept')}
     </MenuItem>
   );
+}
+
+/** Marks a comment as the answer to the user's own discussion, or none. */
+function useAcceptAnswer(threadId: string): (commentId: string | null) => Promise<void> {
+  const { t } = useTranslation('thread');
+  const dispatch = useDispatch<ThreadDispatch>();
+  const errorText = useThreadErrorText();
+  const [accept] = useAcceptAnswerMutation();
+  return async (commentId) => {
+    const { data, error } = await accept({ params: { id: threadId }, body: { commentId } });
+    if (data) dispatch(changeThread(threadId, (view) => withAnswer(view, data.data.commentId)));
+    else dispatch(toastShown('error', t('acceptFailed', { reason: errorText(error) })));
+  };
 }
