@@ -7,12 +7,12 @@ import type { LeafOpinion } from '@upaj/contract/disease.schema';
 import { demoBuyers, developerToken } from '@upaj/demo/people';
 import type { HttpHandler } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { expectSuccess, type RequestParts } from './conformance-client.ts';
-import { picture } from './crop-form.ts';
+import { expectSuccess, type RequestParts } from '../conformance/client.ts';
+import { picture } from '../conformance/crop-form.ts';
+import { mockClient } from '../conformance/mock-client.ts';
 import { db } from './db.ts';
 import * as scenarios from './disease-scenarios.ts';
 import { usualOpinion } from './leaf-answers.ts';
-import { mockClient } from './mock-client.ts';
 import { resetDb, server } from './node.ts';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

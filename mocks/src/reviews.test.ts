@@ -3,9 +3,9 @@ import { averageRating } from '@upaj/contract/reviews.rules';
 import { demoListings } from '@upaj/demo/market';
 import { developerToken } from '@upaj/demo/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectError, expectSuccess } from './conformance-client.ts';
+import { expectError, expectSuccess } from '../conformance/client.ts';
+import { mockClient as client } from '../conformance/mock-client.ts';
 import { db } from './db.ts';
-import { mockClient as client } from './mock-client.ts';
 import { resetDb, server } from './node.ts';
 import { reviewsOf } from './review-records.ts';
 

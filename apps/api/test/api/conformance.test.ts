@@ -1,5 +1,5 @@
-import { conformanceCases } from '@upaj/mocks/conformance';
-import type { ConformanceClient } from '@upaj/mocks/conformance-client';
+import { conformanceCases } from '@upaj/mocks/conformance/cases';
+import type { ConformanceClient } from '@upaj/mocks/conformance/client';
 import { beforeAll, describe, it } from 'vitest';
 import { cookieFetch } from '../support/browser.ts';
 import { openMeteoOfTest } from '../support/open-meteo-of-test.ts';
@@ -29,5 +29,5 @@ beforeAll(async () => {
 });
 
 describe('the server', () => {
-  it.each(conformanceCases)('$name', ({ run }) => run(client));
+  it.each(Object.entries(conformanceCases))('%s', (_what, run) => run(client));
 });

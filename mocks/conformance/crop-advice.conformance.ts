@@ -1,0 +1,36 @@
+import { contract } from '@upaj/contract/contract';
+import { type Cases, expectError, expectFields, expectSame, expectSuccess } from './client.ts';
+
+const { recommendCrops } = contract;
+const invalid = (fields: Record<string, string>) =>
+  ({ status: 400, code: 'validation_failed', fields }) as const;
+
+/** Cases of the crop recommendation. */
+export const cropAdviceCases: Cases = {
+  async 'crops are ranked for a field, the best first, with reasons, bags and the gross at MSP'(
+    client,
+  ) {
+    const body = { state: 'Punjab', season: 'rabi', water: 'assured', n: 210 } as const;
+    const { data } = await expectSuccess(client, recommendCrops, { body });
+    const [first] = data;
+    expectFields(first ?? {}, { crop: 'wheat', yieldPerAcre: 14, sowingMonths: [11] });
+    expectFields(first?.price ?? {}, { kind: 'msp', listings: 0 });
+    expectSame(first?.ratings, { n: 'low', p: 'medium', k: 'medium' }, 'the ratings');
+    expectSame(first?.nutrients?.bags, { urea: 2.5, dap: 1, mop: 0.5 }, 'the bags');
+    const scores = data.map(({ score }) => score);
+    const sorted = [...scores].sort((one, other) => other - one);
+    expectSame(scores, sorted, 'the best first');
+    const bajra = data.find(({ crop }) => crop === 'bajra');
+    expectFields(bajra?.reasons[0] ?? {}, { about: 'season', isFor: false });
+  },
+  async 'one fact is too few, and a fact outside of its range is named'(client) {
+    const wrong = { ph: 15, season: 'autumn', n: 210.1234, rain: 5 };
+    const fields = {
+      ph: 'too_big',
+      season: 'wrong_choice',
+      n: 'too_many_decimals',
+      rain: 'unknown_field',
+    };
+    await expectError(client, recommendCrops, { body: wrong }, invalid(fields));
+  },
+};
