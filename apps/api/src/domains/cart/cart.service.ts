@@ -3,6 +3,7 @@ import { ApiError, notFound } from '@upaj/contract/api-error';
 import { cartTotal } from '@upaj/contract/cart.rules';
 import type { Cart, CartItem } from '@upaj/contract/cart.schema';
 import { mostCartItems } from '@upaj/contract/limits';
+import { cartProblem } from '@upaj/contract/order-checks.rules';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';
@@ -56,7 +57,7 @@ export function createCarts(deps: {
     async put(person: Person, cropId: string, quantity: number): Promise<Cart> {
       const goods = (await services.crops.stock.goodsOf([cropId])).get(cropId);
       if (!goods || goods.status === 'paused') throw notFound('Listing');
-      const problem = problemOf(goods, person.id);
+      const problem = cartProblem(goods, person.id);
       if (problem) throw new ApiError(problem);
       await inTransaction(async (tx) => {
         // One change of a cart after the other, so that its limit holds.
@@ -91,7 +92,7 @@ export function createCarts(deps: {
         for (const { cropId, quantity } of wanted) {
           const found = goods.get(cropId);
           const before = merged.get(cropId);
-          if (!found || problemOf(found, person.id) || (before?.quantity ?? 0) >= quantity)
+          if (!found || cartProblem(found, person.id) || (before?.quantity ?? 0) >= quantity)
             continue;
           if (!before && merged.size >= mostCartItems) continue;
           const item = before ? { ...before, quantity } : itemOf(found, quantity, now());
@@ -119,13 +120,6 @@ export function createCarts(deps: {
       }));
     },
   };
-}
-
-/** Why goods cannot be put into the cart of a person. */
-function problemOf({ sellerId, status, stock }: Goods, personId: string) {
-  if (sellerId === personId) return 'own_listing';
-  if (status !== 'available') return 'listing_unavailable';
-  return stock === 0 ? 'out_of_stock' : undefined;
 }
 
 function itemView(

@@ -1,11 +1,9 @@
-import type { ModerationAction, ModerationVerb } from '@upaj/contract/moderation.schema';
+import type { ModerationAction } from '@upaj/contract/moderation.schema';
+import { isAppealable, mayDecide, unknownUser } from '@upaj/contract/post-checks.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { ActionRow } from './actions.store.ts';
 import { postName } from './moderated-post.ts';
-
-/** How a person is called whose account is gone. */
-export const unknownUser = 'Unknown User';
 
 /** The person who looks, and the ids of all moderators. */
 export interface Viewer {
@@ -13,20 +11,13 @@ export interface Viewer {
   moderatorIds: readonly string[];
 }
 
-const appealable: readonly ModerationVerb[] = ['hide', 'warn', 'suspend'];
-
-/** Whether there can be an appeal against an action. */
-export const isAppealable = ({ verb }: ActionRow): boolean => appealable.includes(verb);
-
-/**
- * Whether a moderator may decide the appeal against an action: no one decides about themselves, and the one who acted
- * only if there is no one else.
- */
-export function mayDecide(action: ActionRow, { person, moderatorIds }: Viewer): boolean {
-  const actor = action.moderatorId ?? action.seenBy;
-  if (!person.isModerator || person.id === action.userId) return false;
-  return person.id !== actor || !moderatorIds.some((id) => id !== actor && id !== action.userId);
-}
+/** Whether a person may decide the appeal against an action. */
+export const canDecide = (action: ActionRow, { person, moderatorIds }: Viewer): boolean =>
+  mayDecide(
+    { actorId: action.moderatorId ?? action.seenBy, userId: action.userId },
+    person,
+    moderatorIds,
+  );
 
 /** Creates the function that shows logged actions to a person, with the names of those concerned. */
 export function createActionView(services: Pick<DomainServices, 'accounts'>) {
@@ -67,8 +58,8 @@ function actionView(
     createdAt: createdAt.toISOString(),
     moderator: viewer.person.isModerator && !action.isAutomatic ? nameOf(moderatorId) : null,
     appeal: appealView(action),
-    canAppeal: isConcerned && isAppealable(action) && action.appealedAt === null,
-    canDecide: isOpen && mayDecide(action, viewer),
+    canAppeal: isConcerned && isAppealable(verb) && action.appealedAt === null,
+    canDecide: isOpen && canDecide(action, viewer),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
+import { isAppealable } from '@upaj/contract/post-checks.rules';
 import type {
   AppealDecision,
   ModerationAction,
@@ -9,7 +10,7 @@ import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import type { ActionLog } from './action-log.ts';
-import { isAppealable, mayDecide } from './action-view.ts';
+import { canDecide } from './action-view.ts';
 import type { Actions } from './actions.service.ts';
 import type { ActionRow, ActionStore } from './actions.store.ts';
 import { type ModeratedPost, postName } from './moderated-post.ts';
@@ -70,7 +71,7 @@ export function createAppeals(
       await inTransaction(async (tx) => {
         const action = await lockAction(tx, id);
         if (action.userId !== person.id) throw notAllowed();
-        if (!isAppealable(action)) throw new ApiError('conflict');
+        if (!isAppealable(action.verb)) throw new ApiError('conflict');
         if (action.appealedAt) throw new ApiError('appeal_exists');
         await store.update(tx, id, { appeal: text, appealedAt: now() });
       });
@@ -90,7 +91,7 @@ export function createAppeals(
         const action = await lockAction(tx, id);
         if (!action.appealedAt || action.decidedAt) throw new ApiError('conflict');
         const moderatorIds = await services.accounts.moderatorIds(tx);
-        if (!mayDecide(action, { person, moderatorIds })) throw notAllowed();
+        if (!canDecide(action, { person, moderatorIds })) throw notAllowed();
         const decided = { decision, decisionReason: reason, decidedBy: person.id };
         await store.update(tx, id, { ...decided, decidedAt: now() });
         if (decision === 'reversed') await undo(tx, action, post, person, reason);

@@ -1,5 +1,6 @@
 import { pageSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
+import { unknownUser } from '@upaj/contract/post-checks.rules';
 import type {
   ModerationAction,
   ModerationCase,
@@ -8,7 +9,7 @@ import type {
 import type { Person } from '../../platform/access/person.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';
-import { type ShowActions, unknownUser } from './action-view.ts';
+import type { ShowActions } from './action-view.ts';
 import type { PageQuery } from './actions.service.ts';
 import type { ActionStore } from './actions.store.ts';
 import type { CaseStore, WaitingPost } from './cases.store.ts';

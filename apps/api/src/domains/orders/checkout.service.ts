@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { toPaise, toRupees } from '@upaj/content/money';
-import { ApiError, invalidField, notFound, notSignedIn } from '@upaj/contract/api-error';
+import { ApiError, notFound, notSignedIn } from '@upaj/contract/api-error';
 import type { ChangedLine } from '@upaj/contract/error-reply';
-import { mostTradeUnits } from '@upaj/contract/limits';
+import { changeOf, newReference, sumItems } from '@upaj/contract/order-checks.rules';
 import type { NewOrders } from '@upaj/contract/order-requests.schema';
 import type { Order } from '@upaj/contract/orders.schema';
 import { lineTotal, orderTotals } from '@upaj/contract/totals.rules';
@@ -54,7 +54,7 @@ export function createCheckout(deps: {
   }
 
   async function place(tx: Tx, buyer: Person, form: NewOrders, checkoutKey: string | null) {
-    const wanted = summed(form.items);
+    const wanted = sumItems(form.items).map((item) => ({ ...item, price: toPaise(item.price) }));
     // People before listings, as a deletion of an account locks them.
     const names = await lockPeople(tx, buyer, wanted);
     const isNewBuyer = await caps.lockNewBuyer(tx, buyer.id);
@@ -131,26 +131,14 @@ export function createCheckout(deps: {
 
 const cropIdsOf = (wanted: readonly Wanted[]) => wanted.map(({ cropId }) => cropId);
 
-/** The items by listing, each once, in the order in which they first occur. */
-function summed(items: NewOrders['items']): Wanted[] {
-  const byCrop = new Map<string, Wanted>();
-  for (const { cropId, quantity, price } of items) {
-    const before = byCrop.get(cropId);
-    const one = { cropId, quantity: quantity + (before?.quantity ?? 0), price: toPaise(price) };
-    if (before && before.price !== one.price) throw invalidField('items', 'wrong_format');
-    if (one.quantity > mostTradeUnits) throw invalidField('items', 'too_big', mostTradeUnits);
-    byCrop.set(cropId, one);
-  }
-  return [...byCrop.values()];
-}
-
 /** What keeps an item from being ordered as the buyer saw it. */
 function changedLine(
-  { cropId, quantity, price }: Wanted,
+  wanted: Wanted,
   goods: Goods | undefined,
   buyerId: string,
 ): ChangedLine | undefined {
-  const code = codeOf(goods, quantity, price, buyerId);
+  const { cropId, price } = wanted;
+  const code = changeOf(goods, wanted, buyerId);
   if (!code) return undefined;
   return {
     cropId,
@@ -160,19 +148,6 @@ function changedLine(
     price: goods ? toRupees(goods.price) : null,
     stock: goods?.stock ?? 0,
   };
-}
-
-function codeOf(
-  goods: Goods | undefined,
-  quantity: number,
-  price: number,
-  buyerId: string,
-): ChangedLine['code'] | undefined {
-  if (!goods) return 'gone';
-  if (goods.sellerId === buyerId) return 'own_listing';
-  if (goods.status !== 'available') return goods.status;
-  if (goods.price !== price) return 'price_changed';
-  return goods.stock < quantity ? 'not_enough_stock' : undefined;
 }
 
 function lineOf({ quantity }: Wanted, goods: Goods | undefined): OrderLine | undefined {
@@ -198,11 +173,3 @@ const newOrder = (at: Date) => ({
   deliveredAt: null,
   cancelledAt: null,
 });
-
-// Without I, L, O and U, which are mistaken for other signs.
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A short name of an order, of which there are 10¹². */
-function newReference(): string {
-  return `UP-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
-}

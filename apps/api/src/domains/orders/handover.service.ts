@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
+import { ApiError, notFound } from '@upaj/contract/api-error';
+import { requireDeliverable } from '@upaj/contract/order-checks.rules';
 import type { Delivery, Objection } from '@upaj/contract/order-requests.schema';
-import { isDeliverable, mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
+import { mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
 import { lineTotal, orderTotals } from '@upaj/contract/totals.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
@@ -15,7 +16,6 @@ import {
   type TakeStep,
 } from './order-step.ts';
 import { requireAmount, requireTotal } from './order-terms.ts';
-import { requireEveryLine } from './steps.service.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -34,19 +34,13 @@ export function createHandovers(
     secrets.some((secret) => timingSafeEqual(Buffer.from(codeOf(id, secret)), Buffer.from(typed)));
 
   /** Checks what the seller has entered, and gives the lines with it. */
-  function deliveredLines(order: OrderRecord, { items, code }: Delivery): OrderLine[] {
-    requireEveryLine(order, items);
-    const delivered = new Map(items.map((item) => [item.lineId, item.delivered]));
-    const lines = order.lines.map((line) => {
-      const quantity = delivered.get(line.id) ?? 0;
-      if (!isDeliverable(quantity, line.unit)) throw invalidField('items', 'wrong_format');
-      // Only the buyer can agree to more than was ordered.
-      if (code === undefined && quantity > line.quantity)
-        throw invalidField('items', 'too_big', line.quantity);
-      return { ...line, delivered: quantity, total: lineTotal(line.price, quantity) };
+  function deliveredLines({ lines, handover }: OrderRecord, sent: Delivery): OrderLine[] {
+    const facts = lines.map(({ id: lineId, unit, quantity }) => ({ lineId, unit, quantity }));
+    const quantities = requireDeliverable(facts, handover, sent);
+    return lines.map((line) => {
+      const delivered = quantities.get(line.id) ?? 0;
+      return { ...line, delivered, total: lineTotal(line.price, delivered) };
     });
-    if (lines.every((line) => line.delivered === 0)) throw invalidField('items', 'too_few', 1);
-    return lines;
   }
 
   /** Takes the goods off the stock, or corrects what was taken off. */
@@ -74,8 +68,6 @@ export function createHandovers(
   async function handOver(context: StepContext, sent: Delivery, sellerId: string): Promise<Step> {
     const { order, at } = context;
     const { code, reason, paid } = sent;
-    if (code === undefined && order.handover === 'objected') throw invalidField('code', 'required');
-    if (code === undefined && reason === undefined) throw invalidField('reason', 'required');
     const lines = deliveredLines(order, sent);
     const { total } = orderTotals(lines);
     requireTotal({ total }, sent);

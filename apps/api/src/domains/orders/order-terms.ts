@@ -1,5 +1,5 @@
 import { toPaise } from '@upaj/content/money';
-import { ApiError } from '@upaj/contract/api-error';
+import { requireProposal as requireSeenProposal, requireSeen } from '@upaj/contract/order-checks.rules';
 import type { SeenOrder, SeenProposal } from '@upaj/contract/order-requests.schema';
 import { agreedAmount, type PaymentAction } from '@upaj/contract/payments.rules';
 import { orderTotals } from '@upaj/contract/totals.rules';
@@ -10,22 +10,17 @@ import type { StoredAmendment } from './orders.tables.ts';
 export const proposedTotal = ({ items }: StoredAmendment): number =>
   orderTotals(items.map((item) => ({ ...item, delivered: null }))).total;
 
-function requireSame(now: number, seen: number): void {
-  if (toPaise(seen) !== now) throw new ApiError('order_terms_changed');
-}
-
 /** Throws `order_terms_changed` unless the order still costs what was seen. */
 export const requireTotal = ({ total }: { total: number }, seen: SeenOrder): void =>
-  requireSame(total, seen.total);
+  requireSeen(total, toPaise(seen.total));
 
 /** The proposal that was seen; throws `order_terms_changed` if there is another one now. */
 export function requireProposal(
-  { amendment }: Pick<OrderRecord, 'amendment'>,
+  order: Pick<OrderRecord, 'amendment'>,
   { proposalId, total }: SeenProposal,
 ): StoredAmendment {
-  if (!amendment) throw new ApiError('order_state');
-  if (amendment.id !== proposalId) throw new ApiError('order_terms_changed');
-  requireSame(proposedTotal(amendment), total);
+  const amendment = requireSeenProposal(order.amendment, proposalId);
+  requireSeen(proposedTotal(amendment), toPaise(total));
   return amendment;
 }
 
@@ -36,6 +31,6 @@ export function requireAmount(
   seen: number,
 ): number {
   const amount = agreedAmount(action, order.entries, paymentOf(order));
-  requireSame(amount, seen);
+  requireSeen(amount, toPaise(seen));
   return amount;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toPaise } from '@upaj/content/money';
 import { ApiError, invalidField } from '@upaj/contract/api-error';
+import { requireAmendable } from '@upaj/contract/order-checks.rules';
 import type {
   NewAmendment,
   SeenOrder,
@@ -10,7 +11,7 @@ import type {
 import { lineTotal } from '@upaj/contract/totals.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import type { OrderLine } from './order-record.ts';
 import { actorIs, cropIds, moved, type StepContext, type TakeStep } from './order-step.ts';
 import { requireProposal, requireTotal } from './order-terms.ts';
 import { revisedLine } from './order-writes.store.ts';
@@ -98,9 +99,10 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
     /** Proposes other quantities or prices to the buyer; replaces an earlier proposal. */
     amend: (person: Person, id: string, { items, reason }: NewAmendment) =>
       takeStep(actorIs(person.id, 'seller'), id, 'amend', async ({ tx, order, at }) => {
-        requireEveryLine(order, items);
-        if (items.every(({ quantity }) => quantity === 0))
-          throw invalidField('items', 'too_few', 1);
+        requireAmendable(
+          order.lines.map((line) => line.id),
+          items,
+        );
         const quantities = new Map(items.map((item) => [item.lineId, item.quantity]));
         await requireStock({ tx, order }, (line) => quantities.get(line.id) ?? 0);
         const stored = items.map((item) => ({ ...item, price: toPaise(item.price) }));
@@ -119,14 +121,4 @@ export function createOrderSteps(deps: TakeStep & { services: Pick<DomainService
         return { change: { amendment: null } };
       }),
   };
-}
-
-/** Throws unless the items name every line of the order once. */
-export function requireEveryLine(
-  { lines }: OrderRecord,
-  items: readonly { lineId: string }[],
-): void {
-  const named = new Set(items.map(({ lineId }) => lineId));
-  const isComplete = named.size === items.length && lines.every(({ id }) => named.has(id));
-  if (!isComplete || items.length !== lines.length) throw invalidField('items', 'wrong_format');
 }

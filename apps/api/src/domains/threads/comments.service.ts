@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
+import { requireConsent } from '@upaj/contract/post-checks.rules';
 import { type NewComment, WrittenComment } from '@upaj/contract/comments.schema';
 import { isEditMarked, isPostEditable } from '@upaj/contract/threads.rules';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
@@ -10,7 +11,7 @@ import type { CommentWriteStore } from './comment-writes.store.ts';
 import { type Post, requireOpen, visibleTo } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { PostRules } from './post-limits.ts';
-import { fingerprintOf, requireConsent, requireFewLinks } from './post-text-rules.ts';
+import { fingerprintOf, requireFewLinks } from './post-text-rules.ts';
 import type { PostStore } from './posts.store.ts';
 import { commentWritten } from './threads.events.ts';
 

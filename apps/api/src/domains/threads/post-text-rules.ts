@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findCrop } from '@upaj/content/crops/crops';
 import { foldedWords } from '@upaj/content/search/fold';
-import { invalidField, validationFailed } from '@upaj/contract/api-error';
-import { hasContactDetails } from '@upaj/contract/contact-details';
-import type { FieldError } from '@upaj/contract/error-reply';
-import { fieldError } from '@upaj/contract/field-errors';
+import { invalidField } from '@upaj/contract/api-error';
 import { countLinks } from '@upaj/contract/threads.rules';
 
 /** What an author wrote, by the names of the fields. */
@@ -22,19 +19,6 @@ export function fingerprintOf(content: string): string {
   return createHash('sha256')
     .update(words === '' ? content : words)
     .digest('hex');
-}
-
-/** Refuses texts with contact details unless the author agrees that they are shown. */
-export function requireConsent(
-  { title, content }: WrittenText,
-  showsContacts: boolean | undefined,
-): void {
-  if (showsContacts === true) return;
-  const fields: Record<string, FieldError> = {};
-  for (const [name, text = ''] of Object.entries({ title, content })) {
-    if (hasContactDetails(text)) fields[name] = fieldError(name, 'contact_consent');
-  }
-  if (Object.keys(fields).length > 0) throw validationFailed(fields);
 }
 
 /** Refuses more links than `most` in title and content together. */

@@ -1,4 +1,5 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
+import { canSeeThread } from '@upaj/contract/post-checks.rules';
 import type { Person } from '../../platform/access/person.ts';
 
 /** What a post is; replies are comments. */
@@ -44,9 +45,7 @@ export function visibleTo(
   post: Post | undefined,
 ): Post {
   if (!post) throw notFound(what[on]);
-  const { authorId, isHidden, isDeleted, hasComments } = post.thread;
-  const isConcerned = person.isModerator || person.id === authorId;
-  if ((isHidden && !isConcerned) || (isDeleted && !hasComments)) throw notFound(what[on]);
+  if (!canSeeThread(person, post.thread)) throw notFound(what[on]);
   return post;
 }
 

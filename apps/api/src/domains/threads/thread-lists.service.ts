@@ -1,6 +1,7 @@
 import { isMeant, parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
+import { readableText } from '@upaj/contract/post-checks.rules';
 import type {
   HashtagUse,
   SimilarThread,
@@ -16,7 +17,7 @@ import type { ThreadRow } from './thread-columns.store.ts';
 import type { ThreadFinds } from './thread-finds.store.ts';
 import type { ThreadLists, ThreadOrder } from './thread-lists.store.ts';
 import type { SurroundingsOf } from './thread-surroundings.ts';
-import { readableText, threadView } from './thread-views.ts';
+import { threadView } from './thread-views.ts';
 
 const MOST_SIMILAR = 5;
 

@@ -1,9 +1,10 @@
+import type { Viewer } from '@upaj/contract/post-checks.rules';
 import type { Tx } from '../../db/transaction.ts';
 import { askAll } from '../../platform/concurrency/ask-all.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { CommentRow, PostRow, ThreadRow } from './thread-columns.store.ts';
 import type { ThreadReadStore } from './thread-reads.store.ts';
-import type { Surroundings, Viewer } from './thread-views.ts';
+import type { Surroundings } from './thread-views.ts';
 
 /** Posts that are shown together. */
 export interface ShownPosts {

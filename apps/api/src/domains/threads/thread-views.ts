@@ -1,17 +1,17 @@
 import type { Comment, Reply } from '@upaj/contract/comments.schema';
-import { type ContactKind, maskContactDetails } from '@upaj/contract/contact-details';
+import {
+  readableText,
+  seesAll,
+  unknownUser,
+  type Viewer,
+} from '@upaj/contract/post-checks.rules';
 import type { Thread, ThreadPicture } from '@upaj/contract/threads.schema';
-import type { Person } from '../../platform/access/person.ts';
 import { type KeptPicture, viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Author } from '../accounts/accounts.service.ts';
 import type { CommentRow, PostRow, ThreadRow } from './thread-columns.store.ts';
 
 /** Where the pictures of discussions are served. */
 export const threadPicturePath = '/thread-pictures';
-const UNKNOWN = 'Unknown User';
-
-/** Who reads. */
-export type Viewer = Pick<Person, 'id' | 'isModerator'> | undefined;
 
 /** What a view is made of beside its row. */
 export interface Surroundings {
@@ -29,22 +29,6 @@ export const threadPictureView = (picture: KeptPicture): ThreadPicture => ({
   id: picture.id,
   ...viewOf(picture, threadPicturePath),
 });
-
-/** Whether a person sees a post as its author or as a moderator does. */
-export const seesAll = (viewer: Viewer, { authorId }: Pick<PostRow, 'authorId'>): boolean =>
-  viewer !== undefined && (viewer.isModerator || viewer.id === authorId);
-
-const isIdentity = (kind: ContactKind) => kind === 'identity';
-
-/** A text as a person may read it: visitors see no contact details, others no identity numbers. */
-export function readableText(
-  text: string,
-  viewer: Viewer,
-  post: Pick<PostRow, 'authorId'>,
-): string {
-  if (seesAll(viewer, post)) return text;
-  return maskContactDetails(text, viewer && isIdentity);
-}
 
 /** Whether only a tombstone of a post is shown. */
 const isTombstone = (row: PostRow, viewer: Viewer): boolean =>
@@ -86,7 +70,7 @@ function seen(row: PostRow, { viewer, authors, liked }: Surroundings) {
   return {
     gone,
     post: postView(shown, author, gone ? noOne : liked),
-    name: author?.name ?? UNKNOWN,
+    name: author?.name ?? unknownUser,
     text: readableText(shown.content, viewer, row),
   };
 }

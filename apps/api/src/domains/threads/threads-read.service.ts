@@ -1,4 +1,5 @@
 import { notFound } from '@upaj/contract/api-error';
+import { readableText, seesAll } from '@upaj/contract/post-checks.rules';
 import { cutText } from '@upaj/contract/post-text';
 import { briefLength } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';
@@ -14,7 +15,7 @@ import { createThreadListing } from './thread-lists.service.ts';
 import type { ThreadLists } from './thread-lists.store.ts';
 import type { ThreadReadStore } from './thread-reads.store.ts';
 import { createSurroundings } from './thread-surroundings.ts';
-import { readableText, seesAll, threadPictureView, threadView } from './thread-views.ts';
+import { threadPictureView, threadView } from './thread-views.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
+import { requireConsent } from '@upaj/contract/post-checks.rules';
 import { hashtagsIn, isEditMarked, isPostEditable } from '@upaj/contract/threads.rules';
 import { type NewThread, Thread, type ThreadChange } from '@upaj/contract/threads.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
@@ -9,7 +10,7 @@ import { type Idempotency, requestDigest } from '../../platform/idempotency/idem
 import { type Post, requireOpen, visibleTo } from './post.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { PostRules } from './post-limits.ts';
-import { fingerprintOf, requireConsent, requireCrop, requireFewLinks } from './post-text-rules.ts';
+import { fingerprintOf, requireCrop, requireFewLinks } from './post-text-rules.ts';
 import type { PostStore } from './posts.store.ts';
 import type { ThreadPictures } from './thread-pictures.service.ts';
 import type { ThreadText, ThreadWriteStore } from './thread-writes.store.ts';
