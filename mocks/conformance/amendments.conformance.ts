@@ -4,7 +4,6 @@ import { type Cases, expectError, expectSame } from './client.ts';
 import {
   about,
   expectRefused,
-  invalid,
   left,
   openMarket,
   orderGoods,
@@ -12,9 +11,8 @@ import {
   refused,
   take,
 } from './market.ts';
-import { unknownId } from './users.ts';
 
-const { acceptOrder, rejectOrder, packOrder, getOrder } = contract;
+const { acceptOrder, packOrder, getOrder } = contract;
 const { amendOrder, acceptAmendment, declineAmendment } = contract;
 const reason = 'A part of it was sold at the gate';
 
@@ -29,23 +27,8 @@ export const amendmentCases: Cases = {
   async 'a proposal names every line once, and no more than there is'(client) {
     const market = await openMarket(client);
     const { order } = await placeOrder(client, market, [2, 3]);
-    const whole = proposal(order, [1, 1]);
-    const [line] = whole.items;
-    const wrong = [
-      [[line], 'wrong_format'],
-      [[line, line], 'wrong_format'],
-      [[...whole.items, { ...line, lineId: unknownId }], 'wrong_format'],
-      [proposal(order, [0, 0]).items, 'too_few'],
-      [[], 'too_few'],
-    ] as const;
-    for (const [items, code] of wrong) {
-      const sent = about(order, market.seller, { items, reason });
-      await expectError(client, amendOrder, sent, invalid({ items: code }));
-    }
     const many = about(order, market.seller, proposal(order, [2, 11]));
     await expectError(client, amendOrder, many, refused.stock);
-    const silent = about(order, market.seller, { items: whole.items });
-    await expectError(client, amendOrder, silent, invalid({ reason: 'required' }));
     await take(client, amendOrder, order, market.seller, proposal(order, [10, 3]));
   },
   async 'a proposal waits for the buyer, and a further one replaces it'(client) {
@@ -77,13 +60,6 @@ export const amendmentCases: Cases = {
     await take(client, acceptOrder, order, seller);
     await take(client, amendOrder, order, seller, body);
     await expectRefused(client, packOrder, order, seller, refused.state);
-  },
-  async 'a proposal ends with the order'(client) {
-    const market = await openMarket(client);
-    const { order, crops } = await placeOrder(client, market, [2]);
-    await take(client, amendOrder, order, market.seller, proposal(order, [5]));
-    const rejected = await take(client, rejectOrder, order, market.seller, { reason });
-    expectSame([rejected.amendment, await left(client, crops)], [null, [250]], 'rejected');
   },
   async 'a proposal that the buyer accepts replaces the lines'(client) {
     const market = await openMarket(client);

@@ -16,6 +16,7 @@ import { cropPicturesCases } from './crop-pictures.conformance.ts';
 import { cropsCases } from './crops.conformance.ts';
 import { diagnosisCases } from './diagnoses.conformance.ts';
 import { diseaseCases } from './disease.conformance.ts';
+import { everyEndpointCases } from './every-endpoint.conformance.ts';
 import { handoverCases } from './handover.conformance.ts';
 import { labsCases } from './labs.conformance.ts';
 import { leafFeedbackCases } from './leaf-feedback.conformance.ts';
@@ -40,6 +41,7 @@ import { weatherCases } from './weather.conformance.ts';
  * against a server with other data. All cases take the same client object.
  */
 export const conformanceCases: Cases = {
+  ...everyEndpointCases,
   ...accountsCases,
   ...otpCases,
   ...sessionCases,

@@ -1,20 +1,18 @@
 import type { ChatEvent } from '@upaj/contract/chat.schema';
 import { ChatEvent as Event } from '@upaj/contract/chat.schema';
 import { contract } from '@upaj/contract/contract';
-import {
-  type Cases,
-  type ConformanceClient,
-  expectError,
-  expectSame,
-  expectSuccess,
-} from './client.ts';
-import { invalid, refused } from './market.ts';
+import { type Cases, type ConformanceClient, expectSame, expectSuccess } from './client.ts';
 import { createUser, type TestUser } from './users.ts';
 
-const { askKrishiBot, rateAnswer, exportUser } = contract;
+const { askKrishiBot, rateAnswer } = contract;
 
 /** Asks, and reads the whole answer. */
-async function ask(client: ConformanceClient, { token }: TestUser, message: string, more = {}) {
+async function ask(
+  client: ConformanceClient,
+  { token }: Pick<TestUser, 'token'>,
+  message: string,
+  more = {},
+) {
   const response = await client.fetch(`${client.baseUrl}${askKrishiBot.path}`, {
     method: askKrishiBot.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -72,45 +70,13 @@ export const chatCases: Cases = {
     const isNamed = poison.text.includes('1800-116-117');
     expectSame([poison.outcome, isNamed], ['helpline', true], poison.text);
   },
-  async 'a question names each invalid field, and belongs to a session'(client) {
+  async 'an opinion of an answer is taken, also when it is sent again'(client) {
     const { token } = await createUser(client);
-    const body = { message: 'When should I sow wheat?', history: [], language: 'en' };
-    await expectError(client, askKrishiBot, { body }, refused.notSignedIn);
-    const blank = { token, body: { ...body, message: '  ' } };
-    await expectError(client, askKrishiBot, blank, invalid({ message: 'required' }));
-    const turns = Array.from({ length: 41 }, () => ({ role: 'user', text: 'And?' }));
-    const long = { token, body: { ...body, history: turns } };
-    await expectError(client, askKrishiBot, long, invalid({ history: 'too_many' }));
-    const wrong = { token, body: { ...body, language: 'mr', place: 'Ranchi' } };
-    const fields = { language: 'wrong_choice', place: 'unknown_field' };
-    await expectError(client, askKrishiBot, wrong, invalid(fields));
-  },
-  async 'an opinion of an answer is stored, replaced when it is sent again, and part of the copy'(
-    client,
-  ) {
-    const user = await createUser(client);
-    const { id, token } = user;
     const question = 'When should I sow wheat?';
-    const { answerId, text, sources } = await ask(client, user, question);
-    const factIds = sources.map(({ factId }) => factId);
-    const body = { answerId, question, answer: text, factIds };
-    const good = { ...body, isHelpful: true };
-    await expectSuccess(client, rateAnswer, { token, body: good });
-    const reason = 'not my place';
-    const bad = { ...body, isHelpful: false, reason, comment: ' I live in Kerala ' };
-    await expectSuccess(client, rateAnswer, { token, body: bad });
-    const { chatFeedback } = await expectSuccess(client, exportUser, { token, params: { id } });
-    const copies = chatFeedback.map(({ createdAt: _, ...copy }) => copy);
-    const copy = { question, answer: text, isHelpful: false, reason };
-    expectSame(copies, [{ ...copy, comment: 'I live in Kerala' }], 'the copy');
-  },
-  async 'an opinion names each invalid field, and belongs to a session'(client) {
-    const { token } = await createUser(client);
-    const answerId = '0190a1b2-0000-7000-8000-000000000001';
-    const body = { answerId, isHelpful: false, question: 'q', answer: 'a', factIds: [] };
-    await expectError(client, rateAnswer, { body }, refused.notSignedIn);
-    const wrong = { token, body: { ...body, answerId: '7', reason: 'boring', answer: ' ' } };
-    const fields = { answerId: 'wrong_uuid', reason: 'wrong_choice', answer: 'required' };
-    await expectError(client, rateAnswer, wrong, invalid(fields));
+    const { answerId, text: answer } = await ask(client, { token }, question);
+    for (const isHelpful of [true, false]) {
+      const body = { answerId, question, answer, factIds: [], isHelpful };
+      await expectSuccess(client, rateAnswer, { token, body });
+    }
   },
 };

@@ -1,9 +1,7 @@
 import { contract } from '@upaj/contract/contract';
-import { type Cases, expectError, expectFields, expectSame, expectSuccess } from './client.ts';
+import { type Cases, expectFields, expectSame, expectSuccess } from './client.ts';
 
 const { recommendCrops } = contract;
-const invalid = (fields: Record<string, string>) =>
-  ({ status: 400, code: 'validation_failed', fields }) as const;
 
 /** Cases of the crop recommendation. */
 export const cropAdviceCases: Cases = {
@@ -22,15 +20,5 @@ export const cropAdviceCases: Cases = {
     expectSame(scores, sorted, 'the best first');
     const bajra = data.find(({ crop }) => crop === 'bajra');
     expectFields(bajra?.reasons[0] ?? {}, { about: 'season', isFor: false });
-  },
-  async 'one fact is too few, and a fact outside of its range is named'(client) {
-    const wrong = { ph: 15, season: 'autumn', n: 210.1234, rain: 5 };
-    const fields = {
-      ph: 'too_big',
-      season: 'wrong_choice',
-      n: 'too_many_decimals',
-      rain: 'unknown_field',
-    };
-    await expectError(client, recommendCrops, { body: wrong }, invalid(fields));
   },
 };

@@ -6,12 +6,11 @@ import {
   expectSame,
   expectSuccess,
 } from './client.ts';
+import { invalid } from './market.ts';
 import { listCrop } from './crop-form.ts';
 import { createUser, unique } from './users.ts';
 
 const { listCrops, listCropSections, getCrop, updateCrop } = contract;
-const invalid = (fields: Record<string, string>) =>
-  ({ status: 400, code: 'validation_failed', fields }) as const;
 
 async function namesOf(client: ConformanceClient, query: Record<string, string>, token?: string) {
   const { data } = await expectSuccess(client, listCrops, { query, token });
@@ -38,14 +37,6 @@ export const cropBrowsingCases: Cases = {
       expectSame((await of({ state })).length, 3, state);
     }
     expectSame(await of({ state: 'Kerala' }), [], 'other state');
-  },
-  async 'a code and a name with marks are found however they are written'(client) {
-    const seller = await createUser(client);
-    await listCrop(client, seller, { name: 'Wheat HD-2967' });
-    await listCrop(client, seller, { name: 'Rājmā from Zelko' });
-    const of = (q: string) => namesOf(client, { seller: seller.id, q });
-    for (const q of ['HD2967', 'hd 2967']) expectSame(await of(q), ['Wheat HD-2967'], q);
-    expectSame(await of('Rajma Zelko'), ['Rājmā from Zelko'], 'marks');
   },
   async 'a page starts after the previous page'(client) {
     const seller = await createUser(client);

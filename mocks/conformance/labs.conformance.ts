@@ -1,9 +1,8 @@
 import { contract } from '@upaj/contract/contract';
 import { type Cases, expectError, expectFields, expectSame, expectSuccess } from './client.ts';
+import { invalid } from './market.ts';
 
 const { listLabs } = contract;
-const invalid = (fields: Record<string, string>) =>
-  ({ status: 400, code: 'validation_failed', fields }) as const;
 const notFound = (message: string) => ({ status: 404, code: 'not_found', message }) as const;
 
 /** Cases of soil laboratories. */

@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
 import type { Order } from '@upaj/contract/orders.schema';
-import { type Cases, expectError, expectSuccess } from './client.ts';
+import { type Cases, expectError } from './client.ts';
 import {
   about,
   delivery,
@@ -14,7 +14,7 @@ import {
 } from './market.ts';
 import { unknownId } from './users.ts';
 
-const { getOrder, getHandoverCode, rejectOrder } = contract;
+const { getOrder, getHandoverCode } = contract;
 type Roles = readonly ('buyer' | 'seller')[];
 const seller: Roles = ['seller'];
 const buyer: Roles = ['buyer'];
@@ -75,15 +75,5 @@ export const orderAccessCases: Cases = {
       await expectError(client, endpoint, anonymous, refused.notSignedIn);
     }
     for (const role of party) await take(client, getOrder, order, market[role]);
-  },
-  async 'an order that was rejected takes no further step'(client) {
-    const market = await openMarket(client);
-    const { order } = await placeOrder(client, market, [1], { payment: 'upi' });
-    await expectSuccess(client, rejectOrder, about(order, market.seller, reason));
-    for (const { endpoint, roles, body } of stepsOf(order)) {
-      for (const role of roles) {
-        await expectError(client, endpoint, about(order, market[role], body), refused.state);
-      }
-    }
   },
 };

@@ -1,11 +1,9 @@
 import { contract } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
-import { mostRepeats } from '@upaj/contract/orders.rules';
 import type { Order } from '@upaj/contract/orders.schema';
 import { type Cases, expectError, expectSame, expectSuccess } from './client.ts';
 import {
   about,
-  agree,
   codesOf,
   delivery,
   newUtr,
@@ -19,7 +17,6 @@ const { acceptOrder, acceptOrders, packOrder, deliverOrder, objectToHandover } =
 const { amendOrder, acceptAmendment, declineAmendment, getOrder } = contract;
 const { claimPayment, confirmPayment, disputePayment, refundPayment } = contract;
 const reason = 'A part of it was sold at the gate';
-const limit = { status: 409, code: 'order_step_limit' } as const;
 
 /** A proposal of one U of the only line at this price. */
 const proposal = ({ items }: Order, price: number) => ({
@@ -107,27 +104,5 @@ export const orderTermsCases: Cases = {
     const refunded = await take(client, refundPayment, order, seller, { amount: 1061 });
     expectSame([refunded.paymentStatus, refunded.received], ['refunded', 90], 'refunded');
     await expectRefused(disputePayment, buyer, { amount: 90, reason });
-  },
-  async 'an order takes 20 proposals, no more'(client) {
-    const market = await openMarket(client);
-    const { buyer, seller } = market;
-    const { order } = await placeOrder(client, market, [1]);
-    for (let count = 0; count < mostRepeats; count += 1)
-      await take(client, amendOrder, order, seller, proposal(order, 500 + count));
-    const more = about(order, seller, proposal(order, 600));
-    await expectError(client, amendOrder, more, limit);
-    const accepted = await take(client, acceptAmendment, order, buyer);
-    expectSame(accepted.total, 519, 'the last proposal can be accepted');
-  },
-  async 'an order takes 20 payments that have not arrived, no more'(client) {
-    const market = await openMarket(client);
-    const { buyer, seller } = market;
-    const { order } = await placeOrder(client, market, [1], { payment: 'upi' });
-    for (let count = 0; count < mostRepeats; count += 1) {
-      await take(client, claimPayment, order, buyer, { reference: newUtr() });
-      await take(client, disputePayment, order, seller, { reason });
-    }
-    const more = await agree(client, claimPayment, order, buyer, { reference: newUtr() });
-    await expectError(client, claimPayment, more, limit);
   },
 };

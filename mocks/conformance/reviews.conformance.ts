@@ -21,11 +21,11 @@ import {
   refused,
   take,
 } from './market.ts';
-import { createUser, password, unknownId } from './users.ts';
+import { createUser, unknownId } from './users.ts';
 
 const { listReviews, createReview, updateReview, answerReview } = contract;
-const { exportUser, deleteUser } = contract;
-const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop, listTopSellers } = contract;
+
+const { acceptOrder, packOrder, deliverOrder, getOrder, getCrop } = contract;
 const words = 'Dry and clean, the weight was right.';
 const noListing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
 const noLine = { status: 404, code: 'not_found', message: 'Order line not found' } as const;
@@ -93,27 +93,6 @@ export const reviewsCases: Cases = {
     expectSame(second?.review, null, 'the other line');
     await expectError(client, createReview, sent, conflict('review_exists'));
   },
-  async 'a buyer counts once for a seller in a month, and only by a handover with the code; all reviews are read'(
-    client,
-  ) {
-    const market = { ...(await openMarket(client)), buyer: await createUser(client) };
-    const { buyer } = market;
-    const rate = async (delivered: Delivered, rating: number) => {
-      const sent = reviewOf(delivered, buyer, { rating });
-      const { data } = await expectSuccess(client, createReview, sent);
-      const { data: listed } = await expectSuccess(client, listReviews, { params: sent.params });
-      expectSame(listed, [data], 'the review is read');
-      const { data: crop } = await expectSuccess(client, getCrop, { params: sent.params });
-      return [data.isCounted, crop.rating, crop.ratingCount];
-    };
-    const reported = await rate(await deliverTwo(client, market, 'No signal'), 5);
-    expectSame(reported, [false, null, 0], 'without the code, within 48 hours');
-    expectSame(await rate(await deliverTwo(client, market), 3), [true, 3, 1], 'with the code');
-    expectSame(await rate(await deliverTwo(client, market), 5), [false, null, 0], 'once more');
-    const { data: top } = await expectSuccess(client, listTopSellers);
-    const isEach = top.sellers.every(({ buyers }) => buyers >= 1);
-    expectSame(isEach, true, 'top sellers have buyers');
-  },
   async 'only the buyer of a delivered line of the listing rates it'(client) {
     const market = await openMarket(client);
     const { buyer, seller, stranger } = market;
@@ -143,7 +122,7 @@ export const reviewsCases: Cases = {
   },
   async 'an author changes a review, and the average follows'(client) {
     const market = { ...(await openMarket(client)), buyer: await createUser(client) };
-    const { buyer, seller, stranger } = market;
+    const { buyer } = market;
     const delivered = await deliverTwo(client, market);
     const sent = reviewOf(delivered, buyer, { text: undefined });
     const { data: review } = await expectSuccess(client, createReview, sent);
@@ -156,48 +135,22 @@ export const reviewsCases: Cases = {
     const text = 'Now I know better';
     const second = await expectSuccess(client, updateReview, about(review, buyer, { text }));
     expectFields(second.data, { rating: 2, text });
-    for (const other of [seller, stranger]) {
-      await expectError(client, updateReview, about(review, other, body), refused.notAllowed);
-    }
-    const unsigned = { params: { id: review._id }, body };
-    await expectError(client, updateReview, unsigned, refused.notSignedIn);
     await expectError(client, updateReview, about({ _id: unknownId }, buyer, body), noReview);
-    const none = about(review, buyer, { rating: 0 });
-    await expectError(client, updateReview, none, invalid({ rating: 'too_small' }));
   },
   async 'the seller of the listing answers a review once'(client) {
     const market = { ...(await openMarket(client)), buyer: await createUser(client) };
-    const { buyer, seller, stranger } = market;
+    const { buyer, seller } = market;
     const delivered = await deliverTwo(client, market);
     const sent = reviewOf(delivered, buyer);
     const { data: review } = await expectSuccess(client, createReview, sent);
     const body = { text: 'Thank you' };
-    for (const other of [buyer, stranger]) {
-      await expectError(client, answerReview, about(review, other, body), refused.notAllowed);
-    }
-    const unsigned = { params: { id: review._id }, body };
-    await expectError(client, answerReview, unsigned, refused.notSignedIn);
     await expectError(client, answerReview, about({ _id: unknownId }, seller, body), noReview);
-    const silent = about(review, seller, { text: ' ' });
-    await expectError(client, answerReview, silent, invalid({ text: 'required' }));
-    const called = about(review, seller, { text: 'Pay asha@okaxis' });
-    await expectError(client, answerReview, called, invalid({ text: 'contact_details' }));
     const { data } = await expectSuccess(client, answerReview, about(review, seller, body));
     expectFields(data.answer ?? {}, body);
     const again = about(review, seller, { text: 'Once more' });
     await expectError(client, answerReview, again, conflict('answer_exists'));
     const order = (await expectSuccess(client, getOrder, about(delivered.order, buyer))).data;
     expectSame(order.items[0]?.review?.answer, data.answer, 'for its author');
-    const own = { params: { id: seller.id }, token: seller.token };
-    const copy = await expectSuccess(client, exportUser, own);
-    const words = copy.reviewAnswers.map(({ text }) => text);
-    expectSame(words, [body.text], "in the seller's data");
-    const leaving = { params: { id: buyer.id }, token: buyer.token, body: { password } };
-    await expectSuccess(client, deleteUser, leaving);
-    const listed = { params: { id: delivered.crops[0]?._id ?? '' } };
-    const { data: left } = await expectSuccess(client, listReviews, listed);
-    const facts = left.map(({ username, rating, text }) => [username, rating, text]);
-    expectSame(facts, [[null, review.rating, '']], 'without its author');
   },
   async 'the reviews of a listing come newest first, page by page'(client) {
     const market = await openMarket(client);
@@ -225,7 +178,5 @@ export const reviewsCases: Cases = {
     const stars = [...first.data, ...rest.data].map(({ rating }) => rating);
     expectSame([stars, rest.nextCursor], [[3, 2, 1], null], 'newest first');
     await expectError(client, listReviews, { params: { id: unknownId } }, noListing);
-    const wrong = { params, query: { cursor: 'zzz' } };
-    await expectError(client, listReviews, wrong, invalid({ cursor: 'wrong_cursor' }));
   },
 };
