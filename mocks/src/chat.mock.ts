@@ -1,9 +1,8 @@
-import type { ExportedUser } from '@upaj/contract/accounts-export.schema';
 import type { ChatEvent, ChatQuestion } from '@upaj/contract/chat.schema';
 import { contract } from '@upaj/contract/contract';
 import { type CannedAnswer, cannedAnswers, unknownAnswer } from './chat-answers.data.ts';
 import { db } from './db.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
 import { mockStream } from './mock-stream.ts';
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
@@ -38,32 +37,16 @@ const askKrishiBot = mockStream(contract.askKrishiBot, async function* ({ body }
   for (const data of answerEvents(body)) yield { data };
 });
 
-const rateAnswer = mockEndpoint(contract.rateAnswer, ({ body, person }) => {
-  const createdAt = new Date().toISOString();
-  db.chatFeedback.set(`${person.id} ${body.answerId}`, { ...body, userId: person.id, createdAt });
-  return { status: 204 };
-});
+/** The mock server's KrishiBot, which knows a handful of answers, and its contact form. */
+export const chatHandlers = [
+  askKrishiBot,
+  ...mockEndpoints({
+    rateAnswer({ body, person }) {
+      const createdAt = new Date().toISOString();
+      const opinion = { ...body, userId: person.id, createdAt };
+      db.chatFeedback.set(`${person.id} ${body.answerId}`, opinion);
+    },
 
-/** The opinions of a user, as their copy shows them. */
-export function chatFeedbackOf(userId: string): ExportedUser['chatFeedback'] {
-  return [...db.chatFeedback.values()]
-    .filter((opinion) => opinion.userId === userId)
-    .map(({ question, answer, isHelpful, reason = null, comment, createdAt }) => ({
-      question,
-      answer,
-      isHelpful,
-      reason,
-      createdAt,
-      comment: comment || null,
-    }))
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-}
-
-/** Deletes the opinions of a user. */
-export function forgetChatFeedback(userId: string): void {
-  for (const [key, opinion] of db.chatFeedback)
-    if (opinion.userId === userId) db.chatFeedback.delete(key);
-}
-
-/** The mock server's KrishiBot: it knows a handful of answers. */
-export const chatHandlers = [askKrishiBot, rateAnswer];
+    sendMessage: () => ({ message: 'Your message has been sent successfully!' }),
+  }),
+];

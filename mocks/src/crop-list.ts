@@ -3,10 +3,10 @@ import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { parseQuery } from '@upaj/content/search/search-query';
 import { listingTerms } from '@upaj/content/search/search-terms';
 import { stateNamed } from '@upaj/content/state-named';
-import { pageSize, sectionSize } from '@upaj/content/trade-unit';
-import { invalidField } from '@upaj/contract/api-error';
+import { sectionSize } from '@upaj/content/trade-unit';
 import type { CropFilter, CropSort, LikeGoods, LikePrices } from '@upaj/contract/crops.schema';
 import type * as z from 'zod/mini';
+import { pageOf } from './collection.ts';
 import { isExpired } from './crop-view.ts';
 import { db } from './db.ts';
 import { ranked } from './ranked-search.ts';
@@ -46,42 +46,26 @@ const orders: Record<CropSort, (left: CropRecord, right: CropRecord) => number> 
   rating: (left, right) => scoreOf(right.id) - scoreOf(left.id) || orders.newest(left, right),
 };
 
-const toCursor = (sort: CropSort, { id }: CropRecord) => `${sort}_${id}`;
-
-function startAfter(
-  records: readonly CropRecord[],
-  sort: CropSort,
-  cursor: string | undefined,
-): number {
-  if (cursor === undefined) return 0;
-  const at = records.findIndex((record) => toCursor(sort, record) === cursor);
-  if (at < 0) throw invalidField('cursor', 'wrong_cursor');
-  return at + 1;
-}
-
-/** One page of listings; sellers also see their paused and expired ones. */
-export function listPage(filter: Filter, viewerId: string | undefined) {
+/** One page of listings as they are shown; sellers also see their paused and expired ones. */
+export function listPage<View>(
+  filter: Filter,
+  viewerId: string | undefined,
+  view: (record: CropRecord) => View,
+) {
   const isOwn = filter.seller !== undefined && filter.seller === viewerId;
-  const sort = filter.sort ?? 'newest';
-  // Sorting is stable: of two listings of the same millisecond, the later one is first.
   const inOrder = [...db.crops.values()]
     .reverse()
     .filter((record) => matches(record, filter))
     .filter((record) => isOwn || !(record.isPaused || isExpired(record)))
-    .sort(orders[sort]);
-  const all = ranked(inOrder, filter.q, termsOf);
-  const start = startAfter(all, sort, filter.cursor);
-  const end = start + (filter.limit ?? pageSize);
-  const page = all.slice(start, end);
-  const last = page.at(-1);
-  return { page, nextCursor: last && end < all.length ? toCursor(sort, last) : null };
+    .sort(orders[filter.sort ?? 'newest']);
+  return pageOf(ranked(inOrder, filter.q, termsOf), filter, view);
 }
 
 /** The newest few listings for sale of every category. */
-export const sections = () =>
+export const sections = <View>(view: (record: CropRecord) => View) =>
   categories.map(({ name: category }) => ({
     category,
-    page: listPage({ category, limit: sectionSize }, undefined).page,
+    crops: listPage({ category, limit: sectionSize }, undefined, view).data,
   }));
 
 /** Fewest like listings that make a median. */

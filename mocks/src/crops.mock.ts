@@ -1,11 +1,7 @@
-import {
-  badPicture,
-  invalidField,
-  notAllowed,
-  notFound,
-  wrongPictureOrder,
-} from '@upaj/contract/api-error';
-import { contract } from '@upaj/contract/contract';
+import { findCrop } from '@upaj/content/crops/crops';
+import { marketName } from '@upaj/content/crops/market-name';
+import { cropsPricedByListings, recommendCrops } from '@upaj/content/crops/recommend-crops';
+import { invalidField, notAllowed, notFound, wrongPictureOrder } from '@upaj/contract/api-error';
 import {
   hasLicence,
   listingChangeError,
@@ -14,82 +10,57 @@ import {
   pictureOrderError,
   splitPictureOrder,
 } from '@upaj/contract/crops.rules';
-import type { CropPicture } from '@upaj/contract/crops.schema';
+import { keepPictures, patch } from './collection.ts';
 import { likePrices, listPage, sections } from './crop-list.ts';
 import { toCrop, today } from './crop-view.ts';
 import { db } from './db.ts';
-import { runIdempotent } from './idempotency.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
-import { isPicture } from './parse-request.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
 import type { CropRecord, PersonRecord } from './records.ts';
 import { hasReservation } from './stock.ts';
-
-const isOwner = (record: CropRecord, person: PersonRecord | undefined) =>
-  record.sellerId === person?.id;
 
 /** A paused listing is visible to its owner alone. */
 export function findVisible(id: string, person: PersonRecord | undefined): CropRecord {
   const record = db.crops.get(id);
-  if (!record || (record.isPaused && !isOwner(record, person))) throw notFound('Listing');
+  if (!record || (record.isPaused && record.sellerId !== person?.id)) throw notFound('Listing');
   return record;
 }
 
 function findOwn(id: string, person: PersonRecord): CropRecord {
   const record = findVisible(id, person);
-  if (!isOwner(record, person)) throw notAllowed();
+  if (record.sellerId !== person.id) throw notAllowed();
   return record;
-}
-
-function rejectPastDate(expiryDate: string): void {
-  if (expiryDate < today()) throw invalidField('expiryDate', 'in_past');
 }
 
 /** Only goods that need a licence keep one. */
 const licenceOf = (category: string, licence: string | null | undefined) =>
   needsLicence(category) ? licence || null : null;
 
-/** The mock stores the original file; the server makes three sizes of it. */
-function keepPicture(file: File): CropPicture {
-  const url = URL.createObjectURL(file);
-  return { id: crypto.randomUUID(), url, srcset: `${url} 960w`, width: 960, height: 720 };
+/** The medians of the listings in rupees for a quintal, which is four U, by crop. */
+function medianPrices() {
+  const known = cropsPricedByListings.flatMap((crop) => {
+    const category = findCrop(crop)?.category;
+    if (!category) return [];
+    const { median, count } = likePrices({ name: marketName(crop), category });
+    if (median === null) return [];
+    return [[crop, { perQuintal: Math.round(median * 4), listings: count }] as const];
+  });
+  return new Map(known);
 }
 
-const listCrops = mockEndpoint(contract.listCrops, ({ query, person }) => {
-  const { page, nextCursor } = listPage(query, person?.id);
-  return { status: 200, body: { success: true, data: page.map(toCrop), nextCursor } };
-});
+/** The mock server's listings, and the crops that it recommends by them. */
+export const cropsHandlers = mockEndpoints({
+  listCrops: ({ query, person }) => listPage(query, person?.id, toCrop),
+  listCropSections: () => ({ data: sections(toCrop) }),
+  getLikePrices: ({ query }) => ({ data: likePrices(query) }),
+  getCrop: ({ params, person }) => ({ data: toCrop(findVisible(params.id, person)) }),
 
-const listCropSections = mockEndpoint(contract.listCropSections, () => {
-  const data = sections().map(({ category, page }) => ({ category, crops: page.map(toCrop) }));
-  return { status: 200, body: { success: true, data } };
-});
-
-const getLikePrices = mockEndpoint(contract.getLikePrices, ({ query }) => {
-  return { status: 200, body: { success: true, data: likePrices(query) } };
-});
-
-const getCrop = mockEndpoint(contract.getCrop, ({ params, person }) => {
-  const data = toCrop(findVisible(params.id, person));
-  return { status: 200, body: { success: true, data } };
-});
-
-async function checkPictures(files: readonly File[]): Promise<void> {
-  const arePictures = await Promise.all(files.map(isPicture));
-  const wrong = files[arePictures.indexOf(false)];
-  if (wrong) throw badPicture('images', { name: files.length > 1 ? wrong.name : undefined });
-}
-
-const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
-  const { userId, ...facts } = asked.body;
-  if (userId !== asked.person.id) throw notAllowed();
-  return runIdempotent(asked, async () => {
-    rejectPastDate(facts.expiryDate);
-    await checkPictures(asked.files);
+  async createCrop({ body: { userId, ...facts }, files }) {
+    if (facts.expiryDate < today()) throw invalidField('expiryDate', 'in_past');
     const record: CropRecord = {
       ...facts,
       id: crypto.randomUUID(),
       sellerId: userId,
-      image: asked.files.map(keepPicture),
+      image: await keepPictures(files, 'images'),
       isPaused: false,
       licence: licenceOf(facts.category, facts.licence),
       rating: null,
@@ -97,66 +68,38 @@ const createCrop = mockEndpoint(contract.createCrop, async (asked) => {
       createdAt: new Date().toISOString(),
     };
     db.crops.set(record.id, record);
-    return {
-      status: 201,
-      body: { success: true, data: toCrop(record), message: 'Crop added to Mandi' },
-    };
-  });
+    return { data: toCrop(record), message: 'Crop added to Mandi' };
+  },
+
+  updateCrop({ params, body, person }) {
+    const record = findOwn(params.id, person);
+    const { category, licence, unit } = { ...record, ...body };
+    const kept = licenceOf(category, licence);
+    const broken = listingChangeError(record, body, today());
+    if (broken) throw invalidField(broken.field, broken.code);
+    // What is reserved is counted in the old unit.
+    if (unit !== record.unit && hasReservation(record.id)) throw invalidField('unit', 'has_orders');
+    if (!hasLicence({ category, licence: kept ?? undefined }))
+      throw invalidField('licence', 'licence_needed');
+    return { data: toCrop(patch(db.crops, record, { ...body, licence: kept })) };
+  },
+
+  async setCropPictures({ params, body, person, files }) {
+    const record = findOwn(params.id, person);
+    const order = splitPictureOrder(body.order);
+    const ids = record.image.map(({ id }) => id);
+    const error = pictureOrderError(order, ids, files.length);
+    if (error) throw wrongPictureOrder(error.code, error.limit);
+    const added = await keepPictures(files, 'images');
+    const image = order.flatMap((one) =>
+      one === newPicture ? (added.shift() ?? []) : record.image.filter(({ id }) => id === one),
+    );
+    return { data: toCrop(patch(db.crops, record, { image })) };
+  },
+
+  deleteCrop({ params, person }) {
+    db.crops.delete(findOwn(params.id, person).id);
+  },
+
+  recommendCrops: ({ body }) => ({ data: recommendCrops(body, { prices: medianPrices() }) }),
 });
-
-const updateCrop = mockEndpoint(contract.updateCrop, ({ params, body, person }) => {
-  const record = findOwn(params.id, person);
-  const merged = { ...record, ...body };
-  const changed = { ...merged, licence: licenceOf(merged.category, merged.licence) };
-  const broken = listingChangeError(record, body, today());
-  if (broken) throw invalidField(broken.field, broken.code);
-  // What is reserved is counted in the old unit.
-  if (changed.unit !== record.unit && hasReservation(record.id)) {
-    throw invalidField('unit', 'has_orders');
-  }
-  if (!hasLicence({ ...changed, licence: changed.licence ?? undefined })) {
-    throw invalidField('licence', 'licence_needed');
-  }
-  db.crops.set(params.id, changed);
-  return { status: 200, body: { success: true, data: toCrop(changed) } };
-});
-
-/** The pictures of a record in their new order. */
-function arrange({ image }: CropRecord, order: readonly string[], files: readonly File[]) {
-  const ids = image.map(({ id }) => id);
-  const error = pictureOrderError(order, ids, files.length);
-  if (error) throw wrongPictureOrder(error.code, error.limit);
-  const added = files.map(keepPicture);
-  return order.flatMap((one) =>
-    one === newPicture ? (added.shift() ?? []) : image.filter(({ id }) => id === one),
-  );
-}
-
-const setCropPictures = mockEndpoint(contract.setCropPictures, (asked) => {
-  const { id } = findOwn(asked.params.id, asked.person);
-  return runIdempotent({ ...asked, body: [id, asked.body] }, async () => {
-    const record = findOwn(id, asked.person);
-    const order = splitPictureOrder(asked.body.order);
-    const changed = { ...record, image: arrange(record, order, asked.files) };
-    await checkPictures(asked.files);
-    db.crops.set(id, changed);
-    return { status: 200, body: { success: true, data: toCrop(changed) } };
-  });
-});
-
-const deleteCrop = mockEndpoint(contract.deleteCrop, ({ params, person }) => {
-  db.crops.delete(findOwn(params.id, person).id);
-  return { status: 204 };
-});
-
-/** The mock server's listings. */
-export const cropsHandlers = [
-  listCrops,
-  listCropSections,
-  getLikePrices,
-  getCrop,
-  createCrop,
-  updateCrop,
-  setCropPictures,
-  deleteCrop,
-];

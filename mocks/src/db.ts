@@ -24,13 +24,6 @@ import type {
 import { reviews } from './review-fixtures.ts';
 import { discussions } from './thread-fixtures.ts';
 
-/** The stored response of a write with an `Idempotency-Key`. */
-export interface StoredResponse {
-  digest: string;
-  status: number;
-  body: unknown;
-}
-
 /** The data of the mock server; `resetDb` and a reload discard it. */
 export const db = {
   people: new Map<string, PersonRecord>(),
@@ -51,8 +44,6 @@ export const db = {
   moderationActions: new Map<string, ActionRecord>(),
   /** End of the suspension of a user. */
   suspensions: new Map<string, string>(),
-  /** Until when the mailboxes of suspended users are suspended, whoever opens an account for them. */
-  suspendedMailboxes: new Map<string, string>(),
   notifications: new Map<string, NotificationRecord>(),
   /** What users have chosen to be told of; everything for the others. */
   notificationSettings: new Map<string, NotificationSettings>(),
@@ -65,7 +56,8 @@ export const db = {
   sessions: new Map<string, SessionRecord>(),
   endedTokens: new Set<string>(),
   otps: new Map<string, OtpRecord>(),
-  storedResponses: new Map<string, StoredResponse>(),
+  /** Replies to writes by user, endpoint and Idempotency-Key. */
+  storedReplies: new Map<string, { status: number; body?: unknown }>(),
 };
 
 /** Resets the mock server to the demo data; call it between tests. */

@@ -1,9 +1,7 @@
-import { ApiError, badPicture, errorReplyOf } from '@upaj/contract/api-error';
+import { ApiError, badPicture } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import type { LeafOpinion } from '@upaj/contract/disease.schema';
-import type { Endpoint } from '@upaj/contract/endpoint';
-import { delay, type HttpHandler, HttpResponse } from 'msw';
-import { handlers } from './handlers.ts';
+import type { HttpHandler } from 'msw';
 import {
   healthyOpinion,
   predictionOf,
@@ -12,120 +10,91 @@ import {
   sureOf,
   unsureOf,
 } from './leaf-answers.ts';
-import { handle, mockEndpoint } from './mock-endpoint.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
+import {
+  failWith,
+  holding,
+  neverReplying,
+  notSent,
+  over,
+  replying,
+  type Scenario,
+} from './scenario-parts.ts';
 
 const late = 'tomato-late-blight';
 const early = 'tomato-early-blight';
 
-const over = (...special: HttpHandler[]): HttpHandler[] => [...special, ...handlers];
-
-/** Replies to pictures with these opinions, whatever the crop. */
-const answering = (
+/** Replies to pictures with these opinions, whatever the crop; the service has a second one if there are two. */
+const leaf = (
   opinions: readonly [LeafOpinion, ...LeafOpinion[]],
   wrap?: (json: string) => string,
-): HttpHandler =>
-  mockEndpoint(contract.predictDisease, ({ body }) => ({
-    status: 200,
-    body: predictionOf(opinions, body.language, wrap),
-  }));
-
-const secondOpinionOffered = mockEndpoint(contract.getLeafService, () => ({
-  status: 200,
-  body: { success: true, data: { hasSecondOpinion: true } },
-}));
-
-function failWith(
-  endpoints: readonly Endpoint[],
-  error: ApiError,
-  headers?: Record<string, string>,
-): HttpHandler[] {
-  const { status, body } = errorReplyOf(error);
-  const init = { status, ...(headers && { headers }) };
-  return over(
-    ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, init))),
-  );
-}
+): HttpHandler[] =>
+  mockEndpoints({
+    predictDisease: ({ body }) => predictionOf(opinions, body.language, wrap),
+    getLeafService: () => ({ data: { hasSecondOpinion: opinions.length > 1 } }),
+  });
 
 /** Our model is sure. */
-export const leafSure = (): HttpHandler[] => over(answering([sureOf(late)]));
+export const leafSure = (): Scenario => over(...leaf([sureOf(late)]));
 
 /** Our model hesitates between two diseases. */
-export const leafUnsure = (): HttpHandler[] => over(answering([unsureOf(late, early)]));
+export const leafUnsure = (): Scenario => over(...leaf([unsureOf(late, early)]));
 
 /** Our model sees a healthy leaf. */
-export const leafHealthy = (): HttpHandler[] => over(answering([healthyOpinion]));
+export const leafHealthy = (): Scenario => over(...leaf([healthyOpinion]));
 
 /** The pictures show no leaf of the crop. */
-export const leafNoLeaf = (): HttpHandler[] => over(answering([silentOpinion('no leaf')]));
+export const leafNoLeaf = (): Scenario => over(...leaf([silentOpinion('no leaf')]));
 
 /** Our model was not trained for the crop. */
-export const leafNotTrained = (): HttpHandler[] => over(answering([silentOpinion('not trained')]));
+export const leafNotTrained = (): Scenario => over(...leaf([silentOpinion('not trained')]));
 
 /** Our model and the AI provider disagree. */
-export const leafTwoOpinions = (): HttpHandler[] =>
-  over(answering([sureOf(early, 0.71), secondOpinionOf(late)]), secondOpinionOffered);
+export const leafTwoOpinions = (): Scenario =>
+  over(...leaf([sureOf(early, 0.71), secondOpinionOf(late)]));
 
 /** The AI provider says the same as our model. */
-export const leafSecondAgrees = (): HttpHandler[] =>
-  over(answering([sureOf(late), secondOpinionOf(late)]), secondOpinionOffered);
+export const leafSecondAgrees = (): Scenario =>
+  over(...leaf([sureOf(late), secondOpinionOf(late)]));
 
 /** Our model was not trained for the crop, and the AI provider answers. */
-export const leafOnlyGemini = (): HttpHandler[] =>
-  over(answering([secondOpinionOf(late), silentOpinion('not trained')]), secondOpinionOffered);
+export const leafOnlyGemini = (): Scenario =>
+  over(...leaf([secondOpinionOf(late), silentOpinion('not trained')]));
 
 /** The answer stands in a code fence, with words around it. */
-export const leafFenced = (): HttpHandler[] =>
-  over(answering([sureOf(late)], (json) => `Here it is:\n\`\`\`json\n${json}\n\`\`\`\n`));
+export const leafFenced = (): Scenario =>
+  over(...leaf([sureOf(late)], (json) => `Here it is:\n\`\`\`json\n${json}\n\`\`\`\n`));
 
 /** The answer is no JSON. */
-export const leafNonsense = (): HttpHandler[] =>
-  over(answering([sureOf(late)], () => 'I cannot say.'));
+export const leafNonsense = (): Scenario => over(...leaf([sureOf(late)], () => 'I cannot say.'));
 
 /** The answer to pictures never arrives. */
-export const leafSlow = (): HttpHandler[] =>
-  over(
-    handle(contract.predictDisease, async () => {
-      await delay('infinite');
-      return undefined;
-    }),
-  );
+export const leafSlow = (): Scenario => neverReplying([contract.predictDisease]);
 
 /** An answer to pictures that a test holds back: `handlers` for the scenario, `open` to release it. */
-export function leafHeld(): { handlers: HttpHandler[]; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { handlers: over(handle(contract.predictDisease, () => opened)), open: () => open() };
-}
+export const leafHeld = () => holding([contract.predictDisease]);
 
 /** The pictures arrive, and the server cannot judge them. */
-export const leafFailing = (): HttpHandler[] =>
+export const leafFailing = (): Scenario =>
   failWith([contract.predictDisease], new ApiError('unavailable'));
 
 /** The pictures do not arrive. */
-export const leafOffline = (): HttpHandler[] =>
-  over(handle(contract.predictDisease, () => HttpResponse.error()));
+export const leafOffline = (): Scenario => notSent([contract.predictDisease]);
 
 /** The server cannot read a picture. */
-export const leafBadPicture = (): HttpHandler[] =>
+export const leafBadPicture = (): Scenario =>
   failWith([contract.predictDisease], badPicture('image'));
 
 /** Too many pictures were sent: the next ones are taken in ten minutes. */
-export const leafTooOften = (): HttpHandler[] =>
-  failWith([contract.predictDisease], new ApiError('rate_limited'), { 'retry-after': '600' });
+export const leafTooOften = (): Scenario =>
+  failWith([contract.predictDisease], new ApiError('rate_limited', { retryAfter: 600 }));
 
 /** The account keeps no diagnosis. */
-export const noDiagnoses = (): HttpHandler[] =>
-  over(
-    mockEndpoint(contract.listDiagnoses, () => ({
-      status: 200,
-      body: { success: true, data: [], nextCursor: null },
-    })),
-  );
+export const noDiagnoses = (): Scenario =>
+  replying({ listDiagnoses: () => ({ data: [], nextCursor: null }) });
 
 /** Nothing can be kept on the account, changed there or deleted. */
-export const diagnosesNotSaved = (): HttpHandler[] =>
+export const diagnosesNotSaved = (): Scenario =>
   failWith(
     [
       ...[contract.addLeafPicture, contract.saveDiagnosis, contract.changeDiagnosis],

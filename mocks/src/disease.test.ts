@@ -146,28 +146,3 @@ it('the first demo buyer keeps a diagnosis by pictures that exist, and one of th
     await access(new URL(`../public${kept.url}`, import.meta.url));
   }
 });
-
-it('with an account its diagnoses and the pictures given for training are deleted', async () => {
-  const [pictureId = ''] = db.leafPictures.keys();
-  const opinion = usualOpinion();
-  await expectSuccess(mockClient, contract.sendLeafFeedback, {
-    token: developerToken,
-    body: {
-      crop: 'tomato',
-      opinion,
-      modelVersion: null,
-      isRight: true,
-      pictures: [pictureId],
-      isConsented: true,
-    },
-  });
-  expect([db.diagnoses.size, db.leafPictures.size, db.leafFeedback.size]).toEqual([2, 2, 1]);
-  const [buyer] = demoBuyers;
-  const person = db.people.get(buyer?.id ?? '');
-  await expectSuccess(mockClient, contract.deleteUser, {
-    params: { id: person?.id ?? '' },
-    token: developerToken,
-    body: { password: person?.password },
-  });
-  expect([db.diagnoses.size, db.leafPictures.size, db.leafFeedback.size]).toEqual([0, 0, 0]);
-});

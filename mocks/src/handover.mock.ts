@@ -1,11 +1,13 @@
-import { ApiError, invalidField, notFound } from '@upaj/contract/api-error';
-import { contract } from '@upaj/contract/contract';
+import { ApiError, notFound } from '@upaj/contract/api-error';
+import { requireDeliverable } from '@upaj/contract/order-checks.rules';
 import type { Delivery } from '@upaj/contract/order-requests.schema';
-import { isDeliverable, mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
-import { matchLines } from './amendments.mock.ts';
+import { mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
+import type { Order } from '@upaj/contract/orders.schema';
+import type { PaymentAction } from '@upaj/contract/payments.rules';
+import { where } from './collection.ts';
 import { db } from './db.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
-import { findOwnOrder, type OwnOrder, orderReply, requireStep, takeStep } from './order-records.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
+import { findOwnOrder, type OwnOrder, requireStep, takeStep } from './order-records.ts';
 import { requireAmount, requireTotal } from './order-terms.ts';
 import { hoursAfter } from './order-view.ts';
 import type { OrderLineRecord, OrderRecord } from './records.ts';
@@ -14,22 +16,7 @@ import { addToStock, isLeft } from './stock.ts';
 /** The handover code of every order. */
 export const mockHandoverCode = '4271';
 
-const getHandoverCode = mockEndpoint(contract.getHandoverCode, ({ params, person }) => {
-  const { status, handover } = findOwnOrder(params.id, person, 'buyer').order;
-  const isNeeded = status === 'accepted' || status === 'packed' || handover === 'objected';
-  if (!isNeeded) throw notFound('Handover code');
-  return { status: 200, body: { success: true, data: { code: mockHandoverCode } } };
-});
-
-/** The lines with what was handed over; throws if it cannot have been. */
-function deliveredLines(order: OrderRecord, items: Delivery['items']): OrderLineRecord[] {
-  const lines = matchLines(order, items).map(({ line, item }) => {
-    if (!isDeliverable(item.delivered, line.unit)) throw invalidField('items', 'wrong_format');
-    return { ...line, delivered: item.delivered };
-  });
-  if (lines.every(({ delivered }) => delivered === 0)) throw invalidField('items', 'too_few', 1);
-  return lines;
-}
+type Entry = Order['payments'][number];
 
 /** Throws unless this is the code of the buyer; wrong ones are counted. */
 function requireCode(order: OrderRecord, code: string): void {
@@ -37,14 +24,6 @@ function requireCode(order: OrderRecord, code: string): void {
   if (code === mockHandoverCode) return;
   db.orders.set(order.id, { ...order, wrongCodes: order.wrongCodes + 1 });
   throw new ApiError('handover_code_wrong');
-}
-
-/** Throws unless the seller may record this handover without the code. */
-function requireReport(order: OrderRecord, lines: OrderLineRecord[], reason: string | undefined) {
-  if (order.handover === 'objected') throw invalidField('code', 'required');
-  if (reason === undefined) throw invalidField('reason', 'required');
-  const isMore = lines.some(({ delivered, quantity }) => (delivered ?? 0) > quantity);
-  if (isMore) throw invalidField('items', 'too_big');
 }
 
 /** Takes what was handed over off the stock, instead of what was reserved or had been handed over before. */
@@ -59,43 +38,96 @@ function settleStock(before: readonly OrderLineRecord[], after: readonly OrderLi
 }
 
 /** What the seller confirms to have received with a handover of these lines; throws if another amount is due. */
-function receiptFor(order: OrderRecord, lines: OrderLineRecord[], paid: number | null) {
+function receiptFor(order: OrderRecord, lines: OrderLineRecord[], paid: number | null): Entry[] {
   if (paid === null) return [];
-  const delivered = { ...order, lines, status: 'delivered' } as const;
-  const amount = requireAmount('confirm-payment', delivered, paid);
-  if (amount === 0) return [];
+  const amount = requireAmount('confirm-payment', { ...order, lines, status: 'delivered' }, paid);
   const at = new Date().toISOString();
-  return [{ kind: 'confirmed', by: 'seller', at, amount, reference: null, reason: null } as const];
+  const said = { kind: 'confirmed', by: 'seller', at, amount } as const;
+  return amount === 0 ? [] : [{ ...said, reference: null, reason: null }];
 }
 
-function deliver(own: OwnOrder, { items, code, reason, total, paid }: Delivery): OrderRecord {
+function deliver(own: OwnOrder, sent: Delivery) {
   const { order } = own;
+  const { code, reason, total, paid } = sent;
   requireStep(own, 'deliver');
-  const lines = deliveredLines(order, items);
-  if (code === undefined) requireReport(order, lines, reason);
+  const delivered = requireDeliverable(order.lines, order.handover, sent);
+  const lines = order.lines.map((line) => {
+    return { ...line, delivered: delivered.get(line.lineId) ?? 0 };
+  });
   requireTotal({ lines }, { total });
-  const receipt = receiptFor(order, lines, paid);
+  const payments = [...order.payments, ...receiptFor(order, lines, paid)];
   if (code !== undefined) requireCode(order, code);
   settleStock(order.lines, lines);
   const handover = code === undefined ? 'reported' : 'agreed';
   const objectUntil =
     handover === 'reported' ? hoursAfter(new Date().toISOString(), objectionHours) : null;
-  const payments = [...order.payments, ...receipt];
   return takeStep(own, 'deliver', { lines, handover, objectUntil, reason, payments });
 }
 
-const deliverOrder = mockEndpoint(contract.deliverOrder, ({ params, body, person }) =>
-  orderReply(deliver(findOwnOrder(params.id, person, 'seller'), body)),
-);
+interface Said extends Pick<Entry, 'kind' | 'amount'> {
+  reference?: string | undefined;
+  reason?: string | undefined;
+}
 
-const objectToHandover = mockEndpoint(contract.objectToHandover, ({ params, body, person }) => {
-  const own = findOwnOrder(params.id, person, 'buyer');
-  requireStep(own, 'object');
-  requireTotal(own.order, body);
-  const { reason } = body;
-  const change = { reason, handover: 'objected', objectUntil: null, wrongCodes: 0 } as const;
-  return orderReply(takeStep(own, 'object', change));
+/** Takes a step about the money and adds its entry. */
+function say(own: OwnOrder, action: PaymentAction, said: Said) {
+  const { kind, reference = null, reason = null } = said;
+  requireStep(own, action);
+  const amount = requireAmount(action, own.order, said.amount);
+  const entry = { kind, by: own.by, at: new Date().toISOString(), amount, reference, reason };
+  const payments = [...own.order.payments, entry];
+  return takeStep(own, action, { payments, reason: said.reason });
+}
+
+const isClaimed = (sellerId: string, reference: string): boolean =>
+  where(db.orders, (order) => order.sellerId === sellerId).some(({ payments }) =>
+    payments.some((entry) => entry.kind === 'claimed' && entry.reference === reference),
+  );
+
+/** The mock server's handovers, and what both sides say about the money. */
+export const handoverHandlers = mockEndpoints({
+  getHandoverCode({ params, person }) {
+    const { status, handover } = findOwnOrder(params.id, person, 'buyer').order;
+    const isNeeded = status === 'accepted' || status === 'packed' || handover === 'objected';
+    if (!isNeeded) throw notFound('Handover code');
+    return { data: { code: mockHandoverCode } };
+  },
+
+  deliverOrder: ({ params, body, person }) =>
+    deliver(findOwnOrder(params.id, person, 'seller'), body),
+
+  objectToHandover({ params, body, person }) {
+    const own = findOwnOrder(params.id, person, 'buyer');
+    requireStep(own, 'object');
+    requireTotal(own.order, body);
+    const { reason } = body;
+    return takeStep(own, 'object', {
+      reason,
+      handover: 'objected',
+      objectUntil: null,
+      wrongCodes: 0,
+    });
+  },
+
+  claimPayment({ params, body, person }) {
+    const own = findOwnOrder(params.id, person, 'buyer');
+    requireStep(own, 'claim-payment');
+    if (isClaimed(own.order.sellerId, body.reference)) throw new ApiError('utr_used');
+    return say(own, 'claim-payment', { kind: 'claimed', ...body });
+  },
+
+  confirmPayment({ params, body, person }) {
+    const own = findOwnOrder(params.id, person, 'seller');
+    return say(own, 'confirm-payment', { kind: 'confirmed', ...body });
+  },
+
+  disputePayment({ params, body, person }) {
+    const own = findOwnOrder(params.id, person, 'buyer', 'seller');
+    return say(own, 'dispute-payment', { kind: 'disputed', ...body });
+  },
+
+  refundPayment({ params, body, person }) {
+    const own = findOwnOrder(params.id, person, 'seller');
+    return say(own, 'refund-payment', { kind: 'refunded', ...body });
+  },
 });
-
-/** The mock server's handovers. */
-export const handoverHandlers = [getHandoverCode, deliverOrder, objectToHandover];

@@ -1,25 +1,19 @@
 import { ApiError } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
 import type { LabList } from '@upaj/contract/labs.schema';
-import type { HttpHandler } from 'msw';
-import { handlers } from './handlers.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
+import { failWith, replying, type Scenario } from './scenario-parts.ts';
 
-const over = (...special: HttpHandler[]): HttpHandler[] => [...special, ...handlers];
-const listing = (data: LabList) =>
-  over(mockEndpoint(contract.listLabs, () => ({ status: 200, body: { success: true, data } })));
+const listing = (data: LabList) => replying({ listLabs: () => ({ data }) });
 
 /** No laboratory is known. */
-export const noLabs = (): HttpHandler[] =>
-  listing({ labs: [], total: 0, origin: null, tiles: null });
+export const noLabs = (): Scenario => listing({ labs: [], total: 0, origin: null, tiles: null });
 
 /** No place has the PIN code. */
-export const unknownPin = (): HttpHandler[] =>
-  over(
-    mockEndpoint(contract.listLabs, () => {
-      throw new ApiError('not_found', {
-        message: 'No place has this PIN code. Check its digits or choose a state.',
-      });
+export const unknownPin = (): Scenario =>
+  failWith(
+    [contract.listLabs],
+    new ApiError('not_found', {
+      message: 'No place has this PIN code. Check its digits or choose a state.',
     }),
   );
 
@@ -49,10 +43,10 @@ export const nearRanchi: LabList = {
 };
 
 /** The operators have turned the background of the map off. */
-export const withoutTiles = (): HttpHandler[] => listing(nearRanchi);
+export const withoutTiles = (): Scenario => listing(nearRanchi);
 
 /** The server of the map's background does not answer. */
-export const failingTiles = (): HttpHandler[] =>
+export const failingTiles = (): Scenario =>
   listing({
     ...nearRanchi,
     tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© No one' },

@@ -3,9 +3,10 @@ import { loadLabFinder, slugOfState } from '@upaj/content/labs/lab-finder';
 import { createPinFinder, type PinFinder } from '@upaj/content/places/place-of-pin';
 import { findState } from '@upaj/content/state-slugs';
 import { ApiError } from '@upaj/contract/api-error';
-import { contract } from '@upaj/contract/contract';
+import type { listLabs } from '@upaj/contract/labs.endpoints';
 import type { Lab, LabList } from '@upaj/contract/labs.schema';
-import { mockEndpoint } from './mock-endpoint.ts';
+import type { output } from 'zod/v4/core';
+import { mockEndpoints } from './mock-endpoint.ts';
 
 /** A plain square with its number, which needs no network. */
 export const drawnTiles: LabList['tiles'] = {
@@ -21,6 +22,7 @@ function toLab({ state, host: _, ...lab }: KnownLab, distanceKm: number | null):
   return { ...lab, ...known, id, state: findState(state)?.en ?? state, distanceKm };
 }
 
+type LabQuery = output<(typeof listLabs)['query']>;
 type Origin = NonNullable<LabList['origin']>;
 
 let pinFinder: PinFinder | undefined;
@@ -35,16 +37,14 @@ async function originOf(pin: string): Promise<Origin> {
   return place;
 }
 
-const ok = (data: LabList) => ({ status: 200, body: { success: true, data } });
-
-const listLabs = mockEndpoint(contract.listLabs, async ({ query }) => {
+async function labsFor(query: LabQuery): Promise<Omit<LabList, 'tiles'>> {
   const { all, near, inState } = await loadLabFinder();
   if ('state' in query) {
     const slug = slugOfState(query.state);
     if (!slug) throw refused('No state has this name. Write it in English, as in Uttar Pradesh.');
     const labs = inState(slug).map((lab) => toLab(lab, null));
     const total = labs.length;
-    return ok({ labs: labs.slice(0, query.limit), total, origin: null, tiles: drawnTiles });
+    return { labs: labs.slice(0, query.limit), total, origin: null };
   }
   const origin: Origin =
     'pin' in query
@@ -53,8 +53,10 @@ const listLabs = mockEndpoint(contract.listLabs, async ({ query }) => {
   const labs = near(origin, query.limit ?? 20).map(({ lab, distanceKm }) =>
     toLab(lab, Math.round(distanceKm)),
   );
-  return ok({ labs, total: all.length, origin, tiles: drawnTiles });
-});
+  return { labs, total: all.length, origin };
+}
 
 /** The mock server's soil laboratories. */
-export const labsHandlers = [listLabs];
+export const labsHandlers = mockEndpoints({
+  listLabs: async ({ query }) => ({ data: { ...(await labsFor(query)), tiles: drawnTiles } }),
+});

@@ -1,7 +1,10 @@
 import { ApiError, errorReplyOf, notAllowed, notSignedIn } from '@upaj/contract/api-error';
 import { findEndpoint, validateReply } from '@upaj/contract/check-reply';
-import type { Endpoint } from '@upaj/contract/endpoint';
+import { contract, type EndpointName } from '@upaj/contract/contract';
+import type { Endpoint, ReplyOf } from '@upaj/contract/endpoint';
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { $ZodObject } from 'zod/v4/core';
+import { db } from './db.ts';
 import { type Parsed, parseRequest } from './parse-request.ts';
 import type { PersonRecord } from './records.ts';
 import { personOf } from './sessions.ts';
@@ -61,6 +64,54 @@ export function mockEndpoint<C extends Endpoint>(endpoint: C, resolve: Resolver<
   return handleParsed(endpoint, async (request) => respond(endpoint, await resolve(request)));
 }
 
+/** What a mock says of a reply: its fields beside `success`, and nothing where the reply has no body. */
+type Said<Reply> = Reply extends null ? undefined : Omit<Reply, 'success'>;
+
+type Contract = typeof contract;
+type SayFor<C extends Endpoint> = (
+  asked: MockRequest<C>,
+) => Said<ReplyOf<C>> | Promise<Said<ReplyOf<C>>>;
+
+/** The success reply of an endpoint with these fields. */
+function replyOf({ replies }: Endpoint, said: unknown): MockReply {
+  const [[status, schema] = ['204', null]] = Object.entries(replies);
+  if (!schema) return { status: Number(status) };
+  const saysSuccess = schema instanceof $ZodObject && 'success' in schema._zod.def.shape;
+  return { status: Number(status), body: saysSuccess ? { success: true, ...Object(said) } : said };
+}
+
+/** Does a write once for each Idempotency-Key; the same key gets the first reply again. */
+async function once(key: string | undefined, write: () => Promise<MockReply>): Promise<MockReply> {
+  const reply = (key && db.storedReplies.get(key)) || (await write());
+  if (key) db.storedReplies.set(key, reply);
+  return reply;
+}
+
+/**
+ * Mocks endpoints by their names: each function gets the parsed request and returns the fields of the success reply
+ * beside `success`, or throws an `ApiError`.
+ *
+ * @example mockEndpoints({ getCart: ({ person }) => ({ data: toCart(person.id) }) })
+ */
+export function mockEndpoints(mocks: { [Name in EndpointName]?: SayFor<Contract[Name]> }) {
+  return Object.entries(mocks).map(([name, say]) => {
+    // Each key is the name of its endpoint, and each function takes its request: the type above says so.
+    const endpoint: Endpoint = contract[name as EndpointName];
+    const answer = say as (asked: MockRequest<Endpoint>) => unknown;
+    return mockEndpoint(endpoint, (asked) => {
+      const sent = endpoint.isIdempotent ? asked.request.headers.get('idempotency-key') : null;
+      const key = sent ? `${asked.person?.id} ${name} ${sent}` : undefined;
+      return once(key, async () => replyOf(endpoint, await answer(asked)));
+    });
+  });
+}
+
+/** Refuses requests about another user than the one who is signed in. */
+function requireSelf(person: PersonRecord | undefined, ...parts: unknown[]): void {
+  const { id, userId = id } = Object.assign({}, ...parts);
+  if (userId !== person?.id) throw notAllowed();
+}
+
 /** Makes a handler that gets the parsed request; an `ApiError` that it throws becomes the response. */
 export function handleParsed<C extends Endpoint>(
   endpoint: C,
@@ -73,6 +124,7 @@ export function handleParsed<C extends Endpoint>(
       if (endpoint.access === 'moderator' && !person?.isModerator) throw notAllowed();
       const { '0': _origin, ...named } = params;
       const parsed = await parseRequest(endpoint, request, named);
+      if (endpoint.access === 'self') requireSelf(person, parsed.body, parsed.params);
       // For an endpoint that needs a session, `person` is set above.
       const parsedRequest = { ...parsed, request, person } as MockRequest<C>;
       return await toResponse(parsedRequest);

@@ -3,6 +3,8 @@ import type {
   ModerationCase,
   ModerationState,
 } from '@upaj/contract/moderation.schema';
+import { isAppealable, mayDecide } from '@upaj/contract/post-checks.rules';
+import { newestFirst, where } from './collection.ts';
 import { db } from './db.ts';
 import type { ActionRecord, PostTarget, ReportRecord } from './moderation-records.ts';
 import { suspendedUntil } from './post-checks.ts';
@@ -10,160 +12,123 @@ import type { CommentRecord, ThreadRecord } from './post-records.ts';
 import type { PersonRecord } from './records.ts';
 import { nameOf } from './thread-view.ts';
 
-/** Most cases and notices that are counted. */
-const mostCounted = 100;
-/** Reports and versions of one case. */
-const mostOfCase = 20;
-const appealable: readonly ModerationAction['action'][] = ['hide', 'warn', 'suspend'];
-
 /** What a target names, and its id. */
 const keyOf = ({ threadId, commentId }: PostTarget) =>
   ({ on: commentId ? 'comment' : 'thread', targetId: commentId ?? threadId, threadId }) as const;
 
+const isSame = (left: PostTarget, right: PostTarget) =>
+  keyOf(left).targetId === keyOf(right).targetId;
+
 /** The post of a target. */
-export const postOf = ({
-  threadId,
-  commentId,
-}: PostTarget): ThreadRecord | CommentRecord | undefined =>
-  commentId ? db.comments.get(commentId) : db.threads.get(threadId);
+export const postOf = (target: PostTarget): ThreadRecord | CommentRecord | undefined =>
+  target.commentId ? db.comments.get(target.commentId) : db.threads.get(target.threadId);
 
 /** Open reports of a post, the oldest first. */
 export const openReportsOf = (target: PostTarget): ReportRecord[] =>
-  [...db.reports.values()].filter(
-    (report) => report.closedAt === null && keyOf(report).targetId === keyOf(target).targetId,
-  );
-
-const decisions: readonly ModerationAction['action'][] = ['hide', 'restore', 'dismiss'];
-
-/** The moderators' decisions about a post. */
-export const decisionsAbout = (target: PostTarget): ActionRecord[] =>
-  [...db.moderationActions.values()].filter(
-    (one) =>
-      !one.isAutomatic &&
-      decisions.includes(one.action) &&
-      keyOf(one).targetId === keyOf(target).targetId,
-  );
-
-/** Who is responsible for an action: for what reports did, the moderator who has looked first. */
-const actorOf = (action: ActionRecord) =>
-  action.isAutomatic ? (decisionsAbout(action)[0]?.moderatorId ?? null) : action.moderatorId;
-
-/** Whether there is a moderator beside the one who acted and the person concerned. */
-const hasOtherModerator = (actor: string | null, { userId }: ActionRecord) =>
-  [...db.people.values()].some(
-    ({ id, isModerator }) => isModerator && id !== actor && id !== userId,
-  );
-
-/** Whether there can be an appeal against an action. */
-export const isAppealable = ({ action }: ActionRecord): boolean => appealable.includes(action);
+  where(db.reports, (report) => report.closedAt === null && isSame(report, target));
 
 /** Whether a moderator may decide about an action: another one than who acted, where there is one. */
-export function mayDecide(action: ActionRecord, viewer: PersonRecord): boolean {
-  if (!viewer.isModerator || action.userId === viewer.id) return false;
-  const actor = actorOf(action);
-  return actor !== viewer.id || !hasOtherModerator(actor, action);
-}
+export const canDecide = ({ moderatorId, userId }: ActionRecord, viewer: PersonRecord): boolean =>
+  mayDecide(
+    { actorId: moderatorId, userId },
+    viewer,
+    where(db.people, ({ isModerator }) => isModerator).map(({ id }) => id),
+  );
 
 const isWaiting = ({ appeal }: ActionRecord) => appeal !== null && appeal.decision === null;
 
 /** A logged action as a user reads it. */
 export function toAction(record: ActionRecord, viewer: PersonRecord): ModerationAction {
-  const { id, action, excerpt, reason, until, userId, createdAt, appeal } = record;
+  const { id, threadId, commentId, moderatorId, ...facts } = record;
+  const { action, isAutomatic, userId, appeal } = facts;
   return {
+    ...facts,
     _id: id,
-    action,
-    ...keyOf(record),
-    excerpt,
-    reason,
-    until,
-    userId,
-    isAutomatic: record.isAutomatic && decisionsAbout(record).length === 0,
+    ...keyOf({ threadId, commentId }),
     username: nameOf(userId),
-    moderator: viewer.isModerator && !record.isAutomatic ? nameOf(record.moderatorId) : null,
-    createdAt,
-    appeal,
-    canAppeal: userId === viewer.id && !appeal && isAppealable(record),
-    canDecide: isWaiting(record) && mayDecide(record, viewer),
+    moderator: viewer.isModerator && !isAutomatic ? nameOf(moderatorId) : null,
+    canAppeal: userId === viewer.id && !appeal && isAppealable(action),
+    canDecide: isWaiting(record) && canDecide(record, viewer),
   };
 }
 
-/** Warnings that a user has had and that stand. */
-export const warningsOf = (userId: string | null): ActionRecord[] =>
-  [...db.moderationActions.values()].filter(
-    ({ action, userId: of, appeal }) =>
-      action === 'warn' && of !== null && of === userId && appeal?.decision !== 'reversed',
-  );
+/** How many warnings a user has had that stand. */
+const warningsOf = (userId: string | null): number =>
+  where(
+    db.moderationActions,
+    (one) =>
+      one.action === 'warn' &&
+      userId !== null &&
+      one.userId === userId &&
+      one.appeal?.decision !== 'reversed',
+  ).length;
 
 interface Waiting extends PostTarget {
   id: string;
   createdAt: string;
-  action: ActionRecord | undefined;
+  action?: ActionRecord;
 }
 
 /** Posts with open reports and actions with open appeals, the oldest first. */
 export function waitingCases(): Waiting[] {
-  const reported = new Map<string, Waiting>();
-  for (const report of db.reports.values()) {
-    const { threadId, commentId, createdAt, closedAt } = report;
-    const { targetId: id } = keyOf(report);
-    if (closedAt || reported.has(id)) continue;
-    reported.set(id, { id, threadId, commentId, createdAt, action: undefined });
-  }
-  const appealed = [...db.moderationActions.values()].filter(isWaiting).map((action) => {
+  const open = where(db.reports, ({ closedAt }) => closedAt === null);
+  const reported = open
+    .filter((report, at) => open.findIndex((other) => isSame(report, other)) === at)
+    .map(({ threadId, commentId, createdAt }) => {
+      return { id: commentId ?? threadId, threadId, commentId, createdAt };
+    });
+  const appealed = where(db.moderationActions, isWaiting).map((action) => {
     const { id, threadId, commentId, appeal } = action;
     return { id, threadId, commentId, createdAt: appeal?.createdAt ?? '', action };
   });
-  return [...reported.values(), ...appealed].sort((left, right) =>
-    left.createdAt.localeCompare(right.createdAt),
-  );
+  return newestFirst([...reported, ...appealed]).reverse();
 }
 
-function toReport({ reporterId, reason, createdAt }: ReportRecord) {
-  return { username: nameOf(reporterId), reason, createdAt };
-}
-
-/** A case as a moderator reads it; undefined if its post is gone. */
-export function toCase(waiting: Waiting, viewer: PersonRecord): ModerationCase | undefined {
+/** A case as a moderator reads it; none if its post is gone. */
+export function toCase(waiting: Waiting, viewer: PersonRecord): ModerationCase[] {
   const { id, createdAt, action } = waiting;
   const post = postOf(waiting);
   const thread = db.threads.get(waiting.threadId);
-  if (!post || !thread) return undefined;
+  if (!post || !thread) return [];
   const { authorId, content, isByNewcomer, isHidden, deletedAt } = post;
-  const versions = post.versions.toReversed();
-  const isDeleted = deletedAt !== null;
-  const title = thread.title || (thread.versions.at(-1)?.title ?? '');
   const reports = openReportsOf(waiting);
-  return {
+  const found: ModerationCase = {
     _id: id,
     ...keyOf(waiting),
-    title,
+    title: thread.title,
     createdAt,
-    content: isDeleted ? (versions[0]?.content ?? '') : content,
+    content,
     pictures: waiting.commentId ? [] : [...thread.pictures],
     userId: authorId,
     username: nameOf(authorId),
     isByNewcomer,
     isHidden,
-    isDeleted,
-    warnings: warningsOf(authorId).length,
+    isDeleted: deletedAt !== null,
+    warnings: warningsOf(authorId),
     suspendedUntil: suspendedUntil(authorId),
-    reports: reports.slice(0, mostOfCase).map(toReport),
+    reports: reports.map(({ reporterId, reason, createdAt: at }) => {
+      return { username: nameOf(reporterId), reason, createdAt: at };
+    }),
     reportCount: reports.length,
-    versions: versions.slice(0, mostOfCase).map((version) => ({ ...version })),
+    versions: [],
     appealed: action ? toAction(action, viewer) : null,
   };
+  return [found];
 }
 
 /** Logged actions, the newest first, those that concern one user if there is one. */
 export const actionsOf = (userId?: string): ActionRecord[] =>
-  [...db.moderationActions.values()]
-    .reverse()
-    .filter((action) => userId === undefined || action.userId === userId)
-    .sort((left, right) => right.createdAt.localeCompare(left.createdAt));
+  newestFirst(
+    where(db.moderationActions, (action) => userId === undefined || action.userId === userId),
+  );
 
 /** How moderation concerns a user. */
 export function stateOf({ id, isModerator }: PersonRecord): ModerationState {
-  const waiting = isModerator ? Math.min(waitingCases().length, mostCounted) : 0;
-  const notices = Math.min(actionsOf(id).length, mostCounted);
-  return { isModerator, waiting, suspendedUntil: suspendedUntil(id), notices };
+  const waiting = isModerator ? waitingCases().length : 0;
+  return {
+    isModerator,
+    waiting,
+    suspendedUntil: suspendedUntil(id),
+    notices: actionsOf(id).length,
+  };
 }

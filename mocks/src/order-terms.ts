@@ -1,25 +1,21 @@
-import { ApiError } from '@upaj/contract/api-error';
+import { requireProposal, requireSeen } from '@upaj/contract/order-checks.rules';
 import type { SeenOrder, SeenProposal } from '@upaj/contract/order-requests.schema';
 import { agreedAmount, type PaymentAction } from '@upaj/contract/payments.rules';
 import { paymentOf, totalsOf } from './order-view.ts';
 import type { AmendmentRecord, OrderRecord } from './records.ts';
 
-function requireSame(now: number, seen: number): void {
-  if (now !== seen) throw new ApiError('order_terms_changed');
-}
-
 /** Throws unless the lines still cost what was seen. */
 export const requireTotal = ({ lines }: Pick<OrderRecord, 'lines'>, seen: SeenOrder): void =>
-  requireSame(totalsOf(lines).total, seen.total);
+  requireSeen(totalsOf(lines).total, seen.total);
 
 /** The proposal that was seen; throws if there is another one now. */
-export function requireProposal(
-  { amendment }: Pick<OrderRecord, 'amendment'>,
+export function requireSeenProposal(
+  { amendment: proposed }: Pick<OrderRecord, 'amendment'>,
   { proposalId, total }: SeenProposal,
 ): AmendmentRecord {
-  if (!amendment) throw new ApiError('order_state');
-  if (amendment.id !== proposalId) throw new ApiError('order_terms_changed');
-  requireSame(totalsOf(amendment.items.map((item) => ({ ...item, delivered: null }))).total, total);
+  const amendment = requireProposal(proposed, proposalId);
+  const lines = amendment.items.map((item) => ({ ...item, delivered: null }));
+  requireSeen(totalsOf(lines).total, total);
   return amendment;
 }
 
@@ -28,6 +24,6 @@ export function requireAmount(action: PaymentAction, order: OrderRecord, seen: n
   const { status, outstanding, refundDue } = paymentOf(order);
   const inRupees = { status, outstanding: outstanding / 100, refundDue: refundDue / 100 };
   const amount = agreedAmount(action, order.payments, inRupees);
-  requireSame(amount, seen);
+  requireSeen(amount, seen);
   return amount;
 }

@@ -1,22 +1,12 @@
 import type { ThreadPicture } from '@upaj/contract/threads.schema';
 
-/** What a post said before it was changed or deleted. */
-interface PostVersion {
-  /** Null for comments. */
-  title: string | null;
-  content: string;
-  at: string;
-}
-
 /** What every post has. */
 export interface PostRecord {
   id: string;
   /** Null once the account is deleted. */
   authorId: string | null;
-  /** Empty once the author has deleted it; the text is then a version. */
+  /** Empty once the author has deleted it. */
   content: string;
-  /** The folded text, which stays when the post is deleted. */
-  fingerprint: string;
   isByNewcomer: boolean;
   isHidden: boolean;
   createdAt: string;
@@ -24,8 +14,6 @@ export interface PostRecord {
   deletedAt: string | null;
   /** Ids of users, the first one first. */
   likedBy: readonly string[];
-  /** The oldest first. */
-  versions: readonly PostVersion[];
 }
 
 /** A discussion of the mock server. */

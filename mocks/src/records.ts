@@ -43,7 +43,6 @@ export interface OtpRecord {
   userId: string | undefined;
   /** Address that the code was mailed to. */
   email: string;
-  wrongTries: number;
   isVerified: boolean;
 }
 
@@ -128,19 +127,6 @@ export interface NotificationRecord extends Omit<Notification, '_id'> {
   userId: string;
   /** What is one notification as long as it is not read. */
   group: string;
-  /** What it tells of; without any it is not withdrawn. */
-  causes?: NotificationCause[];
-}
-
-/** What a notification tells of. */
-export interface NotificationCause {
-  /** The comment, the liked post or the order. */
-  item: string;
-  /** What counts once: the person who likes, otherwise the item. */
-  counted: string;
-  /** What the notification says and where it leads while this is the last one. */
-  subject: string;
-  href: string;
 }
 
 /** What a user thinks of an answer. */

@@ -1,14 +1,12 @@
-import { contract } from '@upaj/contract/contract';
 import type { Order } from '@upaj/contract/orders.schema';
 import { type DemoOrder, demoOrders } from '@upaj/demo/orders';
-import type { HttpHandler } from 'msw';
 import { mockPicture } from './fixtures.ts';
-import { handlers } from './handlers.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
 import { totalsOf } from './order-view.ts';
 import type { OrderLineRecord, OrderRecord } from './records.ts';
-import { figuresFrom } from './seller-figures.mock.ts';
+import { over, type Scenario } from './scenario-parts.ts';
 import { dashboardOf, yearInIndia } from './seller-figures.ts';
+import { figuresFrom } from './sellers.mock.ts';
 
 /** Hours between an order and its last step. */
 const hoursToEnd = 72;
@@ -69,21 +67,20 @@ function toRecord(order: DemoOrder, now: Date): OrderRecord {
   };
 }
 
-const over = (...special: HttpHandler[]): HttpHandler[] => [...special, ...handlers];
-
 /** A year in which all demo sellers have sold. */
-export function yearOfSales(): HttpHandler[] {
+export function yearOfSales(): Scenario {
   const now = new Date();
   const orders = demoOrders.map((order) => toRecord(order, now));
   return over(...figuresFrom(() => orders));
 }
 
 /** There are no sales, and the seller has no goals. */
-export const noSales = (): HttpHandler[] =>
+export const noSales = (): Scenario =>
   over(
-    mockEndpoint(contract.getSellerDashboard, ({ query: { year = yearInIndia() } }) => ({
-      status: 200,
-      body: { success: true, data: dashboardOf([], { sales: null, earnings: null }, year) },
-    })),
+    ...mockEndpoints({
+      getSellerDashboard: ({ query: { year = yearInIndia() } }) => ({
+        data: dashboardOf([], { sales: null, earnings: null }, year),
+      }),
+    }),
     ...figuresFrom(() => []),
   );

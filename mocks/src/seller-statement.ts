@@ -1,6 +1,6 @@
 import type { Statement, StatementFilter, StatementRow } from '@upaj/contract/sellers.schema';
 import { sumOf } from '@upaj/contract/totals.rules';
-import { pageOf } from './list-page.ts';
+import { pageOf } from './collection.ts';
 import { toOrder } from './order-view.ts';
 import type { OrderRecord } from './records.ts';
 import { deliveredAtOf, monthInIndia } from './seller-figures.ts';
@@ -29,13 +29,11 @@ export function statementOf(orders: readonly OrderRecord[], { month, ...asked }:
       return at !== undefined && monthInIndia(at) === month ? [rowOf(order, at)] : [];
     })
     .sort((left, right) => left.deliveredAt.localeCompare(right.deliveredAt));
-  const { page, nextCursor } = pageOf(
-    all.map((row) => ({ ...row, id: row.orderId })),
-    asked,
-  );
+  const withIds = all.map((row) => ({ id: row.orderId, row }));
+  const { data: rows, nextCursor } = pageOf(withIds, asked, ({ row }) => row);
   const data: Statement = {
     month,
-    rows: page.map(({ id: _, ...row }) => row),
+    rows,
     total: sumOf(all.map(({ total }) => total)),
     received: sumOf(all.map(({ received }) => received)),
     outstanding: sumOf(all.map(({ outstanding }) => outstanding)),

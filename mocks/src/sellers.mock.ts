@@ -1,27 +1,24 @@
 import { bankOf, successorOf } from '@upaj/content/banks/bank-of';
-import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
-import { contract } from '@upaj/contract/contract';
+import { ApiError, invalidField } from '@upaj/contract/api-error';
 import { changedBankAccount, maskAccountNo } from '@upaj/contract/sellers.rules';
-import type { Seller } from '@upaj/contract/sellers.schema';
+import type { Seller, SellerGoals } from '@upaj/contract/sellers.schema';
 import { requireOwner } from './account-records.ts';
+import { find } from './collection.ts';
 import { db } from './db.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
-import type { PersonRecord, SellerRecord } from './records.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
+import type { OrderRecord, SellerRecord } from './records.ts';
+import { dashboardOf, topSellersOf, yearInIndia } from './seller-figures.ts';
+import { statementOf } from './seller-statement.ts';
 
-function ownAccount(userId: string, person: PersonRecord) {
-  if (userId !== person.id) throw notAllowed();
-  const account = db.sellers.get(userId);
-  if (!account) throw notFound('Seller');
-  return account;
-}
+const accountOf = (userId: string) => find(db.sellers, userId, 'Seller');
 
 function shown(account: SellerRecord): Seller {
-  const successor = successorOf(account.ifscCode);
+  const { name, code } = successorOf(account.ifscCode) ?? {};
   return {
     ...account,
     accountNo: maskAccountNo(account.accountNo),
     ifscBank: bankOf(account.ifscCode)?.name ?? null,
-    ifscSuccessor: successor ? { name: successor.name, code: successor.code } : null,
+    ifscSuccessor: name && code ? { name, code } : null,
   };
 }
 
@@ -31,34 +28,55 @@ function requireOpenBank(ifscCode: string): void {
   throw invalidField('ifscCode', 'merged_bank', `${successor.name} (${successor.code})`);
 }
 
-const createSeller = mockEndpoint(contract.createSeller, ({ body, person }) => {
-  const { userId, ...bankAccount } = body;
-  if (userId !== person.id) throw notAllowed();
-  requireOpenBank(bankAccount.ifscCode);
-  if (db.sellers.has(userId)) {
-    throw new ApiError('seller_exists');
+const noGoals: SellerGoals = { sales: null, earnings: null };
+
+/** Handlers that compute their figures from these orders. */
+export function figuresFrom(allOrders: () => Iterable<OrderRecord>) {
+  function ordersOf(userId: string): OrderRecord[] {
+    accountOf(userId);
+    return [...allOrders()].filter(({ sellerId }) => sellerId === userId);
   }
-  const account = { ...bankAccount, upi: null };
-  db.sellers.set(userId, account);
-  const message = 'You are now a seller';
-  return { status: 201, body: { success: true, data: shown(account), message } };
-});
+  return mockEndpoints({
+    getSellerDashboard({ query: { year = yearInIndia() }, person: { id } }) {
+      return { data: dashboardOf(ordersOf(id), db.sellerGoals.get(id) ?? noGoals, year) };
+    },
+    getStatement: ({ query, person: { id } }) => statementOf(ordersOf(id), query),
+    listTopSellers: ({ query: { year = yearInIndia() } }) => ({
+      data: topSellersOf([...allOrders()], year),
+    }),
+  });
+}
 
-const getSeller = mockEndpoint(contract.getSeller, ({ params, person }) => {
-  return { status: 200, body: { success: true, data: shown(ownAccount(params.userId, person)) } };
-});
+/** The mock server's sellers, their figures and goals. */
+export const sellersHandlers = [
+  ...figuresFrom(() => db.orders.values()),
+  ...mockEndpoints({
+    createSeller({ body: { userId, ...bankAccount } }) {
+      requireOpenBank(bankAccount.ifscCode);
+      if (db.sellers.has(userId)) throw new ApiError('seller_exists');
+      const account = { ...bankAccount, upi: null };
+      db.sellers.set(userId, account);
+      return { data: shown(account), message: 'You are now a seller' };
+    },
 
-const updateSeller = mockEndpoint(contract.updateSeller, ({ params, body, person, request }) => {
-  const kept = ownAccount(params.userId, person);
-  const { password, ...change } = body;
-  requireOwner(person, password, request);
-  const bankAccount = changedBankAccount(kept, change);
-  if (!bankAccount) throw invalidField('accountNo', 'wrong_format');
-  if (bankAccount.ifscCode !== kept.ifscCode) requireOpenBank(bankAccount.ifscCode);
-  const account = { ...bankAccount, upi: (change.upi ?? kept.upi) || null };
-  db.sellers.set(person.id, account);
-  return { status: 200, body: { success: true, data: shown(account) } };
-});
+    getSeller: ({ person }) => ({ data: shown(accountOf(person.id)) }),
 
-/** The mock server's sellers. */
-export const sellersHandlers = [createSeller, getSeller, updateSeller];
+    updateSeller({ body, person, request }) {
+      const kept = accountOf(person.id);
+      const { password, ...change } = body;
+      requireOwner(person, password, request);
+      const bankAccount = changedBankAccount(kept, change);
+      if (!bankAccount) throw invalidField('accountNo', 'wrong_format');
+      if (bankAccount.ifscCode !== kept.ifscCode) requireOpenBank(bankAccount.ifscCode);
+      const account = { ...bankAccount, upi: (change.upi ?? kept.upi) || null };
+      db.sellers.set(person.id, account);
+      return { data: shown(account) };
+    },
+
+    setSellerGoals({ body, person }) {
+      accountOf(person.id);
+      db.sellerGoals.set(person.id, body);
+      return { data: body };
+    },
+  }),
+];

@@ -1,5 +1,4 @@
 import { db } from './db.ts';
-import { settleNews } from './post-news.ts';
 import type { CommentRecord, ThreadRecord } from './post-records.ts';
 
 const listeners = new Map<string, Set<() => void>>();
@@ -9,7 +8,6 @@ export function storeThread(thread: ThreadRecord): number {
   const change = thread.change + 1;
   db.threads.set(thread.id, { ...thread, change });
   for (const listener of listeners.get(thread.id) ?? []) listener();
-  settleNews(thread.id);
   return change;
 }
 
@@ -25,7 +23,6 @@ export function storeComment(comment: CommentRecord): CommentRecord {
   if (parent) db.comments.set(parent.id, { ...parent, change: touch(comment.threadId) });
   const stored = { ...comment, change: touch(comment.threadId) };
   db.comments.set(comment.id, stored);
-  settleNews(comment.threadId);
   return stored;
 }
 
@@ -50,14 +47,12 @@ export async function* changesOfThread(threadId: string, signal: AbortSignal) {
   try {
     while (!signal.aborted) {
       const change = db.threads.get(threadId)?.change ?? 0;
-      if (change !== told) {
-        told = change;
-        yield change;
-        continue;
-      }
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      if (change === told)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      else yield { data: { change } };
+      told = change;
     }
   } finally {
     own.delete(listen);

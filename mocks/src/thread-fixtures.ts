@@ -1,7 +1,6 @@
 import { demoId } from '@upaj/demo/id';
 import { demoBuyers, demoModerator, demoSellers } from '@upaj/demo/people';
 import { type DemoComment, type DemoPost, type DemoThread, demoThreads } from '@upaj/demo/threads';
-import { fingerprintOf } from './fingerprint.ts';
 import { before } from './fixtures.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
 
@@ -84,14 +83,12 @@ function toPost(
     id,
     authorId: author?.id ?? null,
     content,
-    fingerprint: fingerprintOf(content),
     isByNewcomer: false,
     isHidden: id === moderated.hidden,
     createdAt: before(now, hoursAgo),
     editedAt: null,
     deletedAt: null,
     likedBy: likedBy.map((person) => person.id),
-    versions: [],
   };
 }
 

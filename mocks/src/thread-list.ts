@@ -2,6 +2,7 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { isMeant, parseQuery } from '@upaj/content/search/search-query';
 import { searchTerms } from '@upaj/content/search/search-terms';
+import type { Viewer } from '@upaj/contract/post-checks.rules';
 import { hashtagKey, hashtagsIn, popularity } from '@upaj/contract/threads.rules';
 import type {
   HashtagUse,
@@ -10,14 +11,14 @@ import type {
   ThreadFilter,
 } from '@upaj/contract/threads.schema';
 import type * as z from 'zod/mini';
+import { newestFirst, pageOf, where } from './collection.ts';
 import { db } from './db.ts';
-import { pageOf } from './list-page.ts';
 import type { ThreadRecord } from './post-records.ts';
 import { ranked } from './ranked-search.ts';
 import { acceptedOf, isOpen, openCommentsOf } from './thread-posts.ts';
+import { toListed } from './thread-view.ts';
 
 type Order = NonNullable<SortedThreadFilter['sort']> | 'popular';
-type Filter = ThreadFilter;
 
 /** Search terms by record; a changed discussion is another record. */
 const cache = new WeakMap<ThreadRecord, TermSet>();
@@ -40,7 +41,7 @@ const byOrder: Record<Order, (left: ThreadRecord, right: ThreadRecord) => number
   popular: (left, right) => scoreOf(right) - scoreOf(left),
 };
 
-function matches(record: ThreadRecord, { hashtag, crop, unanswered }: Filter): boolean {
+function matches(record: ThreadRecord, { hashtag, crop, unanswered }: ThreadFilter): boolean {
   const wanted = hashtag && hashtagKey(hashtag);
   return (
     (!wanted || hashtagsIn(record.title, record.content).includes(wanted)) &&
@@ -49,19 +50,20 @@ function matches(record: ThreadRecord, { hashtag, crop, unanswered }: Filter): b
   );
 }
 
-/** The discussions of a filter, the newest first; of two of the same millisecond the later one. */
 const threadsWhere = (isMeant: (record: ThreadRecord) => boolean) =>
-  [...db.threads.values()].reverse().filter(isMeant).sort(byOrder.newest);
+  newestFirst(where(db.threads, isMeant));
 /** Every discussion that is neither deleted nor hidden. */
 const listed = () => threadsWhere(isOpen);
 
 /** One page of discussions; authors see their hidden ones among their own. */
-export function listPage(filter: Filter, order: Order, authorId?: string) {
+export function listPage(filter: ThreadFilter, order: Order, viewer: Viewer, authorId?: string) {
   const isOwn = (record: ThreadRecord) => record.authorId === authorId && record.deletedAt === null;
-  const inOrder = (authorId === undefined ? listed() : threadsWhere(isOwn))
+  const inOrder = threadsWhere(authorId === undefined ? isOpen : isOwn)
     .filter((record) => matches(record, filter))
     .sort(byOrder[order]);
-  return pageOf(ranked(inOrder, filter.q, termsOf), filter);
+  return pageOf(ranked(inOrder, filter.q, termsOf), filter, (record) =>
+    toListed(record, viewer, filter.brief === 'true'),
+  );
 }
 
 const mostHashtags = 20;

@@ -1,13 +1,11 @@
-import { ApiError, errorReplyOf, notFound, rateLimited } from '@upaj/contract/api-error';
+import { ApiError, notFound, rateLimited } from '@upaj/contract/api-error';
 import { contract, endpoints } from '@upaj/contract/contract';
 import type { Endpoint } from '@upaj/contract/endpoint';
-import { type HttpHandler, HttpResponse } from 'msw';
 import { before } from './fixtures.ts';
-import { handlers } from './handlers.ts';
-import { handle, mockEndpoint } from './mock-endpoint.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
+import { failWith, notSent, replying, type Scenario } from './scenario-parts.ts';
 
-const over = (...special: HttpHandler[]): HttpHandler[] => [...special, ...handlers];
-const nothing = { status: 200, body: { success: true, data: [], nextCursor: null } };
+const nothing = () => ({ data: [], nextCursor: null });
 
 /** What users write into discussions. */
 const writes: readonly Endpoint[] = [
@@ -15,86 +13,70 @@ const writes: readonly Endpoint[] = [
   ...[contract.createComment, contract.updateComment, contract.toggleLike, contract.createReport],
 ];
 
-/** Answers with an error, and with the seconds until the next attempt where there are any. */
-function failWith(failing: readonly Endpoint[], error: ApiError): HttpHandler[] {
-  const { status, body } = errorReplyOf(error);
-  const { retryAfter } = error;
-  const init = { status, ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }) };
-  return over(...failing.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, init))));
-}
-
 /** No one has begun a discussion. */
-export const noThreads = (): HttpHandler[] =>
-  over(
-    mockEndpoint(contract.listThreads, () => nothing),
-    mockEndpoint(contract.listPopularThreads, () => nothing),
-    mockEndpoint(contract.listMyThreads, () => nothing),
-    mockEndpoint(contract.listSimilarThreads, () => ({
-      status: 200,
-      body: { success: true, data: [] },
-    })),
-    mockEndpoint(contract.listHashtags, () => ({ status: 200, body: { success: true, data: [] } })),
-  );
+export const noThreads = (): Scenario =>
+  replying({
+    listThreads: nothing,
+    listPopularThreads: nothing,
+    listMyThreads: nothing,
+    listSimilarThreads: () => ({ data: [] }),
+    listHashtags: () => ({ data: [] }),
+  });
 
 /** The discussion does not exist. */
-export const threadMissing = (): HttpHandler[] =>
+export const threadMissing = (): Scenario =>
   failWith(
     endpoints.filter(({ path }) => path.startsWith('/api/v1/tweets/:id')),
     notFound('Discussion'),
   );
 
 /** A moderator has suspended the user, for three more days. */
-export const suspendedAuthor = (): HttpHandler[] => [
-  mockEndpoint(contract.getModerationState, () => {
-    const suspendedUntil = before(new Date(), -72);
-    const state = { isModerator: false, waiting: 0, suspendedUntil, notices: 1 };
-    return { status: 200, body: { success: true, data: state } };
+export const suspendedAuthor = (): Scenario => [
+  ...mockEndpoints({
+    getModerationState() {
+      const suspendedUntil = before(new Date(), -72);
+      return { data: { isModerator: false, waiting: 0, suspendedUntil, notices: 1 } };
+    },
   }),
   ...failWith(writes, new ApiError('suspended', { retryAfter: 72 * 3600 })),
 ];
 
 /** The user has posted the same text a moment ago. */
-export const alreadyPosted = (): HttpHandler[] =>
+export const alreadyPosted = (): Scenario =>
   failWith([contract.createThread, contract.createComment], new ApiError('already_posted'));
 
 /** The user has written as much as the account may for now. */
-export const postLimits = (): HttpHandler[] =>
+export const postLimits = (): Scenario =>
   failWith([contract.createThread, contract.createComment], rateLimited(95));
 
 /** The post was deleted or hidden in the meantime. */
-export const postClosed = (): HttpHandler[] => failWith(writes, new ApiError('post_closed'));
+export const postClosed = (): Scenario => failWith(writes, new ApiError('post_closed'));
 
 /** A day has passed since the post was written. */
-export const editClosed = (): HttpHandler[] =>
+export const editClosed = (): Scenario =>
   failWith([contract.updateThread, contract.updateComment], new ApiError('edit_closed'));
 
 /** The account of the user is too new to report anything. */
-export const accountTooNew = (): HttpHandler[] =>
+export const accountTooNew = (): Scenario =>
   failWith([contract.createReport], new ApiError('account_too_new'));
 
 /** Discussions can be read, but what is written does not arrive. */
-export const commentsNotSent = (): HttpHandler[] =>
-  over(
-    ...endpoints
-      .filter(({ resource, method }) => resource === 'threads' && method !== 'GET')
-      .map((endpoint) => handle(endpoint, () => HttpResponse.error())),
-  );
+export const commentsNotSent = (): Scenario =>
+  notSent(endpoints.filter(({ resource, method }) => resource === 'threads' && method !== 'GET'));
 
 /** Nothing waits for a moderator, and nothing was done. */
-export const noCases = (): HttpHandler[] =>
-  over(
-    mockEndpoint(contract.listModerationCases, () => nothing),
-    mockEndpoint(contract.listModerationActions, () => nothing),
-    mockEndpoint(contract.getModerationState, ({ person: { isModerator } }) => {
-      const state = { isModerator, waiting: 0, suspendedUntil: null, notices: 0 };
-      return { status: 200, body: { success: true, data: state } };
+export const noCases = (): Scenario =>
+  replying({
+    listModerationCases: nothing,
+    listModerationActions: nothing,
+    getModerationState: ({ person: { isModerator } }) => ({
+      data: { isModerator, waiting: 0, suspendedUntil: null, notices: 0 },
     }),
-  );
+  });
 
 /** Moderation has done nothing that concerns the user. */
-export const noNotices = (): HttpHandler[] =>
-  over(mockEndpoint(contract.listModerationNotices, () => nothing));
+export const noNotices = (): Scenario => replying({ listModerationNotices: nothing });
 
 /** Another moderator was faster. */
-export const caseClosed = (): HttpHandler[] =>
+export const caseClosed = (): Scenario =>
   failWith([contract.moderate, contract.decideAppeal], new ApiError('conflict'));

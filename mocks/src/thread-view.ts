@@ -1,36 +1,26 @@
 import type { Comment, Reply, ThreadChanges } from '@upaj/contract/comments.schema';
-import { maskContactDetails } from '@upaj/contract/contact-details';
+import { readableText, unknownUser, type Viewer } from '@upaj/contract/post-checks.rules';
 import { cutText } from '@upaj/contract/post-text';
 import { briefLength, commentsAtOnce, hashtagsIn, mostIds } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';
+import { where } from './collection.ts';
 import { db } from './db.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';
-import type { PersonRecord } from './records.ts';
 import {
   acceptedOf,
   commentsOf,
-  isInsider,
   isOpen,
   isReadable,
   openCommentsOf,
   repliesOf,
 } from './thread-posts.ts';
 
-type Viewer = PersonRecord | undefined;
-
-/** What stands for an author whose account was deleted. */
-export const unknownUser = 'Unknown User';
-
 /** The name of a user, as others read it. */
 export const nameOf = (userId: string | null): string =>
   db.people.get(userId ?? '')?.name ?? unknownUser;
 
-/** A text with what this reader must not see masked: everything for visitors, identity numbers for all others. */
-function textFor(text: string, post: PostRecord, viewer: Viewer): string {
-  if (!isReadable(post, viewer)) return '';
-  if (isInsider(post, viewer)) return text;
-  return maskContactDetails(text, (kind) => viewer === undefined || kind === 'identity');
-}
+const textFor = (text: string, post: PostRecord, viewer: Viewer): string =>
+  isReadable(post, viewer) ? readableText(text, viewer, post) : '';
 
 const latest = (ids: readonly string[]) => ids.toReversed().slice(0, mostIds);
 
@@ -53,15 +43,13 @@ const authorOf = (post: PostRecord, viewer: Viewer) =>
   isReadable(post, viewer) ? nameOf(post.authorId) : unknownUser;
 
 /** A reply as a user reads it. */
-export function toReply(record: CommentRecord, viewer: Viewer): Reply {
-  return {
-    ...postOf(record, viewer),
-    _id: record.id,
-    commentId: record.parentId ?? '',
-    username: authorOf(record, viewer),
-    reply: textFor(record.content, record, viewer),
-  };
-}
+export const toReply = (record: CommentRecord, viewer: Viewer): Reply => ({
+  ...postOf(record, viewer),
+  _id: record.id,
+  commentId: record.parentId ?? '',
+  username: authorOf(record, viewer),
+  reply: textFor(record.content, record, viewer),
+});
 
 /** A comment as a user reads it, with its first replies. */
 export function toComment(record: CommentRecord, viewer: Viewer): Comment {
@@ -106,40 +94,41 @@ export function toListed(record: ThreadRecord, viewer: Viewer, isBrief = false):
 }
 
 /** A page of comments or replies; their number in the order is the cursor, since they can be deleted between two pages. */
-export function pageOfComments(
+export function pageOfComments<View>(
   all: readonly CommentRecord[],
-  { after = 0, limit = commentsAtOnce }: { after?: number | undefined; limit?: number | undefined },
+  {
+    cursor = '0',
+    limit = commentsAtOnce,
+  }: { cursor?: string | undefined; limit?: number | undefined },
+  view: (comment: CommentRecord) => View,
 ) {
-  const rest = all.filter(({ number }) => number > after);
+  const rest = all.filter(({ number }) => number > Number(cursor));
   const page = rest.slice(0, limit);
   const last = page.at(-1);
-  return { page, nextCursor: last && rest.length > page.length ? String(last.number) : null };
+  const nextCursor = last && rest.length > page.length ? String(last.number) : null;
+  return { data: page.map(view), nextCursor };
 }
 
 /** A discussion as a user reads it, with its first comments and its accepted answer. */
 export function toThread(record: ThreadRecord, viewer: Viewer): Thread {
-  const { page, nextCursor } = pageOfComments(commentsOf(record.id), {});
+  const view = (comment: CommentRecord) => toComment(comment, viewer);
+  const { data: commentDesc, nextCursor } = pageOfComments(commentsOf(record.id), {}, view);
   const accepted = acceptedOf(record);
-  return {
-    ...toListed(record, viewer),
-    commentDesc: page.map((comment) => toComment(comment, viewer)),
-    nextCursor,
-    acceptedAnswer: accepted ? toComment(accepted, viewer) : null,
-  };
+  const acceptedAnswer = accepted ? view(accepted) : null;
+  return { ...toListed(record, viewer), commentDesc, nextCursor, acceptedAnswer };
 }
 
-/** What has changed in a discussion, with its counts as they are now. */
-export function toChanges(
-  thread: ThreadRecord,
-  changed: readonly CommentRecord[],
-  isMore: boolean,
-  viewer: Viewer,
-): ThreadChanges {
+/** What has changed in a discussion since a change, with its counts as they are now. */
+export function toChanges(thread: ThreadRecord, since: number, viewer: Viewer): ThreadChanges {
+  const changed = where(
+    db.comments,
+    ({ threadId, change }) => threadId === thread.id && change > since,
+  ).sort((left, right) => left.change - right.change);
   const comments = changed.filter(({ parentId }) => parentId === null);
   const replies = changed.filter(({ parentId }) => parentId !== null);
   return {
-    change: isMore ? (changed.at(-1)?.change ?? 0) : thread.change,
-    isMore,
+    change: thread.change,
+    isMore: false,
     comments: comments.map((comment) => ({ ...toComment(comment, viewer), replies: [] })),
     replies: replies.map((reply) => toReply(reply, viewer)),
     commentCount: openCommentsOf(thread.id).length,

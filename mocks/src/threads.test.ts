@@ -4,7 +4,6 @@ import { demoThreads } from '@upaj/demo/threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from '../conformance/client.ts';
 import { mockClient as client } from '../conformance/mock-client.ts';
-import { createKnownUser, createUser } from '../conformance/users.ts';
 import { db } from './db.ts';
 import { resetDb, server } from './node.ts';
 import { moderated } from './thread-fixtures.ts';
@@ -61,54 +60,6 @@ describe('the mock discussions', () => {
     expect(await read({})).toBe('');
     expect(await read({ token })).not.toBe('');
     expect(await read(moderator)).not.toBe('');
-  });
-});
-
-describe('an account', () => {
-  const post = ({ id, token: own }: { id: string; token: string }, change: object) => ({
-    token: own,
-    body: { ...draft, userId: id, ...change },
-  });
-  const invalid = (fields: Record<string, string>) =>
-    ({ status: 400, code: 'validation_failed', fields }) as const;
-  const links = (count: number) => ({ content: 'https://upaj.example '.repeat(count) });
-  const pictures = (count: number) => ({
-    pictures: Array.from({ length: count }, () => crypto.randomUUID()),
-  });
-
-  it('of the first day sets two links and one picture', async () => {
-    const user = await createUser(client);
-    const { createThread } = contract;
-    const tooMany = invalid({ content: 'too_many_links' });
-    await expectError(client, createThread, post(user, links(3)), tooMany);
-    await expectError(
-      client,
-      createThread,
-      post(user, pictures(2)),
-      invalid({ pictures: 'too_many' }),
-    );
-    await expectSuccess(client, createThread, post(user, links(2)));
-  });
-
-  it('that is known sets twenty links and three pictures', async () => {
-    const user = await createKnownUser(client);
-    const { createThread } = contract;
-    const tooMany = invalid({ content: 'too_many_links' });
-    await expectError(client, createThread, post(user, links(21)), tooMany);
-    const unknown = invalid({ pictures: 'unknown_picture' });
-    await expectError(client, createThread, post(user, pictures(3)), unknown);
-    await expectSuccess(client, createThread, post(user, links(20)));
-  });
-
-  it('cannot change a post after a day', async () => {
-    const [thread] = [...db.threads.values()].filter(({ authorId }) => authorId === null);
-    const own = [...db.threads.values()].find(
-      ({ authorId }) => authorId === db.comments.get(moderated.hidden)?.authorId,
-    );
-    if (!thread || !own) throw new Error('the demo has both');
-    db.threads.set(own.id, { ...own, createdAt: thread.createdAt });
-    const sent = { params: { id: own.id }, token, body: { title: draft.title } };
-    await expectError(client, contract.updateThread, sent, { status: 409, code: 'edit_closed' });
   });
 });
 

@@ -1,51 +1,30 @@
-import { ApiError, errorReplyOf, notFound } from '@upaj/contract/api-error';
+import { ApiError, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import type { Endpoint } from '@upaj/contract/endpoint';
-import { type HttpHandler, HttpResponse } from 'msw';
-import { handlers } from './handlers.ts';
-import { handle, mockEndpoint } from './mock-endpoint.ts';
+import { failWith, replying, type Scenario } from './scenario-parts.ts';
 import { fieldWeatherOf, forecastOf } from './weather-figures.ts';
 
-const over = (...special: HttpHandler[]): HttpHandler[] => [...special, ...handlers];
-
-/** What is asked of the provider. */
-const figures: readonly Endpoint[] = [
-  ...[contract.getForecast, contract.getCurrentWeather],
-  ...[contract.getFieldWeather, contract.getPastDays],
-];
-
-function failWith(endpoints: readonly Endpoint[], error: ApiError): HttpHandler[] {
-  const { status, body } = errorReplyOf(error);
-  return over(
-    ...endpoints.map((endpoint) => handle(endpoint, () => HttpResponse.json(body, { status }))),
-  );
-}
-
 const ranchi = { name: 'Ranchi', lat: 23.34, lon: 85.31 };
-const threeHours = 3 * 3600;
+const ageSeconds = 3 * 3600;
 
 /** No provider answers, and there is no earlier report. */
-export const weatherDown = (): HttpHandler[] => failWith(figures, new ApiError('provider_down'));
+export const weatherDown = (): Scenario => {
+  const { getForecast, getCurrentWeather, getFieldWeather, getPastDays } = contract;
+  const figures = [getForecast, getCurrentWeather, getFieldWeather, getPastDays];
+  return failWith(figures, new ApiError('provider_down'));
+};
 
 /** The provider has been down for three hours: the last good reports of Ranchi are shown. */
-export const weatherOld = (): HttpHandler[] => {
-  const age = { ageSeconds: threeHours };
-  const at = () => Date.now() - threeHours * 1000;
-  return over(
-    mockEndpoint(contract.getForecast, () => ({
-      status: 200,
-      body: { ...forecastOf(ranchi, at()), ...age },
-    })),
-    mockEndpoint(contract.getFieldWeather, () => ({
-      status: 200,
-      body: { success: true, data: { ...fieldWeatherOf(ranchi, at()), ...age } },
-    })),
-  );
+export const weatherOld = (): Scenario => {
+  const at = () => Date.now() - ageSeconds * 1000;
+  return replying({
+    getForecast: () => ({ ...forecastOf(ranchi, at()), ageSeconds }),
+    getFieldWeather: () => ({ data: { ...fieldWeatherOf(ranchi, at()), ageSeconds } }),
+  });
 };
 
 /** No town has the name that is searched for. */
-export const cityUnknown = (): HttpHandler[] => failWith([contract.getForecast], notFound('City'));
+export const cityUnknown = (): Scenario => failWith([contract.getForecast], notFound('City'));
 
 /** Ten places are kept already. */
-export const placesFull = (): HttpHandler[] =>
+export const placesFull = (): Scenario =>
   failWith([contract.saveWeatherPlace], new ApiError('places_full'));

@@ -1,16 +1,9 @@
 import { loadPlaceFinder, nameInScript } from '@upaj/content/places/find-place';
-import { demoTimezone } from '@upaj/content/weather/demo-weather';
-import { ApiError, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
-import { contract } from '@upaj/contract/contract';
-import {
-  keptSpotOf,
-  localDay,
-  mostPlaces,
-  pastDaysProblem,
-  sortPlaces,
-} from '@upaj/contract/weather.rules';
+import { notAllowed, notFound } from '@upaj/contract/api-error';
+import { keptSpotOf, sortPlaces } from '@upaj/contract/weather.rules';
+import { find, patch, where } from './collection.ts';
 import { db } from './db.ts';
-import { mockEndpoint } from './mock-endpoint.ts';
+import { mockEndpoints } from './mock-endpoint.ts';
 import type { WeatherPlaceRecord } from './records.ts';
 import { currentOf, fieldWeatherOf, forecastOf, pastDaysOf, type Spot } from './weather-figures.ts';
 
@@ -26,79 +19,46 @@ async function spotAt({ lat, lon }: { lat: string; lon: string }): Promise<Spot>
 }
 
 async function spotNamed(city: string): Promise<Spot> {
-  const { find, findAlike } = await finder;
-  const place = find(city) ?? findAlike(city);
+  const { find: exactly, findAlike } = await finder;
+  const place = exactly(city) ?? findAlike(city);
   if (!place) throw notFound('City');
   return { name: nameInScript(place, city), lat: place.lat, lon: place.lon };
 }
 
-const getForecast = mockEndpoint(contract.getForecast, async ({ query }) => {
-  const spot = 'q' in query ? await spotNamed(query.q) : await spotAt(query);
-  return { status: 200, body: forecastOf(spot, Date.now()) };
-});
-
-const getCurrentWeather = mockEndpoint(contract.getCurrentWeather, async ({ query }) => ({
-  status: 200,
-  body: currentOf(await spotAt(query), Date.now()),
-}));
-
-const getFieldWeather = mockEndpoint(contract.getFieldWeather, async ({ query }) => ({
-  status: 200,
-  body: { success: true, data: fieldWeatherOf(await spotAt(query), Date.now()) },
-}));
-
-const getPastDays = mockEndpoint(contract.getPastDays, ({ query }) => {
-  const today = localDay(Date.now(), demoTimezone);
-  const problem = pastDaysProblem(query.from, today);
-  if (problem) throw invalidField('from', problem.code, problem.limit);
-  const position = { lat: Number(query.lat), lon: Number(query.lon) };
-  return {
-    status: 200,
-    body: { success: true, data: pastDaysOf(position, query.from, Date.now()) },
-  };
-});
-
-/** The places of a user, the home first, then by name. */
-export const weatherPlacesOf = (userId: string): WeatherPlaceRecord[] =>
-  sortPlaces(
-    [...db.weatherPlaces.values()].filter((record) => record.userId === userId),
-    'en',
-  );
-
+const placesOf = (id: string) => where(db.weatherPlaces, ({ userId }) => userId === id);
 const toPlace = ({ userId: _, ...place }: WeatherPlaceRecord) => place;
 
-const listWeatherPlaces = mockEndpoint(contract.listWeatherPlaces, ({ person }) => ({
-  status: 200,
-  body: { success: true, data: weatherPlacesOf(person.id).map(toPlace) },
-}));
-
-const saveWeatherPlace = mockEndpoint(contract.saveWeatherPlace, ({ body, person }) => {
-  const own = weatherPlacesOf(person.id);
-  const same = own.find((place) => keptSpotOf(place) === keptSpotOf(body));
-  if (!same && own.length >= mostPlaces) throw new ApiError('places_full');
-  if (body.isHome) {
-    for (const place of own) db.weatherPlaces.set(place.id, { ...place, isHome: false });
-  }
-  const saved = { id: same?.id ?? crypto.randomUUID(), userId: person.id, ...body };
-  db.weatherPlaces.set(saved.id, saved);
-  return { status: 200, body: { success: true, data: toPlace(saved) } };
-});
-
-const removeWeatherPlace = mockEndpoint(contract.removeWeatherPlace, ({ params, person }) => {
-  const place = db.weatherPlaces.get(params.id);
-  if (!place) throw notFound('Place');
-  if (place.userId !== person.id) throw notAllowed();
-  db.weatherPlaces.delete(place.id);
-  return { status: 204 };
-});
-
-/** Deletes the places of a user who leaves. */
-export function forgetWeatherPlaces(userId: string): void {
-  for (const { id } of weatherPlacesOf(userId)) db.weatherPlaces.delete(id);
-}
-
 /** The mock server's weather: invented figures for real places. */
-export const weatherHandlers = [
-  ...[getForecast, getCurrentWeather, getFieldWeather, getPastDays],
-  ...[listWeatherPlaces, saveWeatherPlace, removeWeatherPlace],
-];
+export const weatherHandlers = mockEndpoints({
+  getForecast: async ({ query }) =>
+    forecastOf('q' in query ? await spotNamed(query.q) : await spotAt(query), Date.now()),
+
+  getCurrentWeather: async ({ query }) => currentOf(await spotAt(query), Date.now()),
+
+  getFieldWeather: async ({ query }) => ({
+    data: fieldWeatherOf(await spotAt(query), Date.now()),
+  }),
+
+  getPastDays({ query: { lat, lon, from } }) {
+    return { data: pastDaysOf({ lat: Number(lat), lon: Number(lon) }, from, Date.now()) };
+  },
+
+  listWeatherPlaces: ({ person }) => ({
+    data: sortPlaces(placesOf(person.id), 'en').map(toPlace),
+  }),
+
+  saveWeatherPlace({ body, person }) {
+    const own = placesOf(person.id);
+    const same = own.find((place) => keptSpotOf(place) === keptSpotOf(body));
+    if (body.isHome) for (const place of own) patch(db.weatherPlaces, place, { isHome: false });
+    const saved = { id: same?.id ?? crypto.randomUUID(), userId: person.id, ...body };
+    db.weatherPlaces.set(saved.id, saved);
+    return { data: toPlace(saved) };
+  },
+
+  removeWeatherPlace({ params, person }) {
+    const place = find(db.weatherPlaces, params.id, 'Place');
+    if (place.userId !== person.id) throw notAllowed();
+    db.weatherPlaces.delete(place.id);
+  },
+});

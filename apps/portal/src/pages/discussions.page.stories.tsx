@@ -4,7 +4,6 @@ import { mockEndpoint } from '@upaj/mocks/mock-endpoint';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { listPage } from '@upaj/mocks/thread-list';
 import { noThreads } from '@upaj/mocks/thread-scenarios';
-import { toListed } from '@upaj/mocks/thread-view';
 import { expect } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import DiscussionsPage from './discussions.page.tsx';
@@ -81,9 +80,10 @@ export const LongWordsAt320: Story = {
     msw: {
       handlers: [
         mockEndpoint(contract.listThreads, ({ query, person }) => {
-          const { page, nextCursor } = listPage(query, 'newest');
-          const data = page.map((record, at) => ({
-            ...toListed(record, person, true),
+          const brief = { ...query, brief: 'true' } as const;
+          const { data: page, nextCursor } = listPage(brief, 'newest', person);
+          const data = page.map((thread, at) => ({
+            ...thread,
             title: at % 2 ? longWord : `${'x'.repeat(150)} \u202Eesrever`,
             content: at % 2 ? '**https://example.com/'.padEnd(180, 'y') : `سؤال ${longWord}`,
             username: longWord.slice(0, 60),

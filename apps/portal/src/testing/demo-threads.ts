@@ -48,14 +48,12 @@ export function writeComment(
     parentId: parentId ?? null,
     authorId: author,
     content,
-    fingerprint: content,
     createdAt,
     editedAt: null,
     deletedAt: null,
     isHidden: false,
     isByNewcomer: false,
     likedBy: [],
-    versions: [],
   });
 }
 
