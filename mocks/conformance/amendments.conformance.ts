@@ -24,7 +24,7 @@ const proposal = ({ items }: Order, quantities: readonly number[], price = 575.5
 
 /** Cases of proposals of sellers. */
 export const amendmentCases: Cases = {
-  async 'a proposal names every line once, and no more than there is'(client) {
+  async 'a proposal is no more than there is'(client) {
     const market = await openMarket(client);
     const { order } = await placeOrder(client, market, [2, 3]);
     const many = about(order, market.seller, proposal(order, [2, 11]));

@@ -6,8 +6,8 @@ import {
   expectSame,
   expectSuccess,
 } from './client.ts';
-import { invalid } from './market.ts';
 import { listCrop } from './crop-form.ts';
+import { invalid } from './market.ts';
 import { createUser, unique } from './users.ts';
 
 const { listCrops, listCropSections, getCrop, updateCrop } = contract;

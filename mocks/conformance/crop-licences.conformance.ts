@@ -1,7 +1,7 @@
 import { contract } from '@upaj/contract/contract';
 import { type Cases, expectError, expectSame, expectSuccess } from './client.ts';
-import { invalid } from './market.ts';
 import { cropRequest, listCrop } from './crop-form.ts';
+import { invalid } from './market.ts';
 import { createUser, createUsers, unique } from './users.ts';
 
 const { createCrop, updateCrop, getCrop, getLikePrices } = contract;

@@ -71,7 +71,7 @@ export const handoverCases: Cases = {
     expectSame([total, history.at(-1)?.total], [1381.2, 1381.2], 'the total');
     expectSame(await left(client, crops), [190, 250], 'what is left');
   },
-  async 'a handover without the code takes a reason, and is no more than was ordered'(client) {
+  async 'a handover without the code takes a reason, and can be objected to for 48 hours'(client) {
     const market = await openMarket(client);
     const { buyer, seller } = market;
     const { order, crops } = await placeOrder(client, market, [2]);

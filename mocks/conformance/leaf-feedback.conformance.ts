@@ -8,7 +8,7 @@ const noFeedback = { status: 404, code: 'not_found', message: 'Feedback not foun
 
 /** Cases of "Was this right?": what is given for training, and withdrawn. */
 export const leafFeedbackCases: Cases = {
-  async 'pictures are given for training with consent alone, and taken back'(client) {
+  async 'pictures are given for training, and taken back'(client) {
     const [user, [, other]] = [await createUser(client), await createUsers(client)];
     const { token } = user;
     const leaf = await upload(client, user);

@@ -8,7 +8,7 @@ import {
 } from './client.ts';
 import { beginThread, openForum } from './forum.ts';
 import { about } from './market.ts';
-import { type TestUser } from './users.ts';
+import type { TestUser } from './users.ts';
 
 const { toggleLike, getThread } = contract;
 

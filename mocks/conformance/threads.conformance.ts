@@ -30,7 +30,7 @@ export const threadsCases: Cases = {
     expectSame((await expectSuccess(client, getThread, { params })).data, data, 'read again');
     await expectError(client, getThread, { params: { id: unknownId } }, closed.noThread);
   },
-  async 'a discussion names each invalid field, and belongs to its session'(client) {
+  async 'a discussion has visible texts and own pictures, and no suspended author'(client) {
     const { asker, suspended } = await openForum(client);
     const { token } = asker;
     const sent = (change: Record<string, unknown>) => ({

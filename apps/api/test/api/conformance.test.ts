@@ -1,32 +1,8 @@
 import { conformanceCases } from '@upaj/mocks/conformance/cases';
-import type { ConformanceClient } from '@upaj/mocks/conformance/client';
-import { beforeAll, describe, it } from 'vitest';
-import { cookieFetch } from '../support/browser.ts';
-import { openMeteoOfTest } from '../support/open-meteo-of-test.ts';
-import { openOwnTestApp } from '../support/open-test-app.ts';
-import { otpTo } from '../support/outbox.ts';
+import { describe, it } from 'vitest';
+import { openConformanceClient } from '../support/conformance-client.ts';
 
-const client: ConformanceClient = {
-  baseUrl: '',
-  fetch: cookieFetch(),
-  otpOf: async () => '',
-  makeModerator: async () => {},
-  makeKnown: async () => {},
-};
-
-beforeAll(async () => {
-  const { app, dataDir, pool } = await openOwnTestApp({
-    clock: () => new Date(),
-    providers: { openMeteo: await openMeteoOfTest() },
-  });
-  const change = async (userId: string, changed: string) => {
-    await pool.query(`update users set ${changed} where id = $1`, [userId]);
-  };
-  client.otpOf = (address) => otpTo(dataDir, address);
-  client.makeModerator = (userId) => change(userId, 'is_moderator = true');
-  client.makeKnown = (userId) => change(userId, "created_at = created_at - interval '2 days'");
-  client.baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-});
+const client = openConformanceClient();
 
 describe('the server', () => {
   it.each(Object.entries(conformanceCases))('%s', (_what, run) => run(client));

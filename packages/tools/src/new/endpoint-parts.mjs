@@ -49,27 +49,26 @@ ${definition}`,
 export function mockPart({ resource, name }) {
   const file = `mocks/src/${resource}.mock.ts`;
   const word = camel(resource);
-  const mock = `const ${name} = mockEndpoint(contract.${name}, () => {
-  throw new ApiError('unavailable');
-});`;
+  const mock = `  ${name}() {
+    throw new ApiError('unavailable');
+  },`;
   return {
     files: {
-      [file]: `import { contract } from '@upaj/contract/contract';
-${API_ERROR}import { mockEndpoint } from './mock-endpoint.ts';
-
-${mock}
+      [file]: `${API_ERROR}import { mockEndpoints } from './mock-endpoint.ts';
 
 /** The mock server's ${spoken(word)}. */
-export const ${word}Handlers = [${name}];
+export const ${word}Handlers = mockEndpoints({
+${mock}
+});
 `,
     },
     lines: {
       'mocks/src/handlers.ts': [
         `import { ${word}Handlers } from './${resource}.mock.ts';`,
-        `...${word}Handlers,   (in handlers)`,
+        `${word}Handlers,   (in handlers)`,
       ],
     },
-    linesIfPresent: { [file]: [...mock.split('\n'), `${name},   (in ${word}Handlers)`] },
+    linesIfPresent: { [file]: [...mock.split('\n'), `   (in ${word}Handlers)`] },
   };
 }
 

@@ -46,7 +46,7 @@ export function planEndpoint(
   return {
     files: Object.assign({}, ...parts.map(({ files }) => files)),
     lines: Object.assign({}, ...parts.map(({ lines }) => lines)),
-    next: 'Mock and route answer 503 until they are written. The conformance test names the answers that want a case.',
+    next: 'Mock and route answer 503 until they are written. The conformance test names the replies that want a case.',
   };
 }
 

@@ -1,10 +1,10 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
-import { isAppealable } from '@upaj/contract/post-checks.rules';
 import type {
   AppealDecision,
   ModerationAction,
   ModerationVerb,
 } from '@upaj/contract/moderation.schema';
+import { isAppealable } from '@upaj/contract/post-checks.rules';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';

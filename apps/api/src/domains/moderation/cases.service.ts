@@ -1,11 +1,11 @@
 import { pageSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
-import { unknownUser } from '@upaj/contract/post-checks.rules';
 import type {
   ModerationAction,
   ModerationCase,
   ModerationState,
 } from '@upaj/contract/moderation.schema';
+import { unknownUser } from '@upaj/contract/post-checks.rules';
 import type { Person } from '../../platform/access/person.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';

@@ -1,5 +1,8 @@
 import { toPaise } from '@upaj/content/money';
-import { requireProposal as requireSeenProposal, requireSeen } from '@upaj/contract/order-checks.rules';
+import {
+  requireSeen,
+  requireProposal as requireSeenProposal,
+} from '@upaj/contract/order-checks.rules';
 import type { SeenOrder, SeenProposal } from '@upaj/contract/order-requests.schema';
 import { agreedAmount, type PaymentAction } from '@upaj/contract/payments.rules';
 import { orderTotals } from '@upaj/contract/totals.rules';
