@@ -1,6 +1,6 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import { mostCartItems } from '@upaj/contract/limits';
-import { cartProblem } from '@upaj/contract/order-checks.rules';
+import { cartProblem } from '@upaj/contract/order-checks';
 import { cartOf, goodsOf, toCart } from './cart-view.ts';
 import { db } from './db.ts';
 import { tellUser } from './live-changes.ts';

@@ -1,6 +1,6 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
 import type { ChangedLine } from '@upaj/contract/error-reply';
-import { changeOf, newReference, sumItems } from '@upaj/contract/order-checks.rules';
+import { changeOf, newReference, sumItems } from '@upaj/contract/order-checks';
 import type { NewOrders } from '@upaj/contract/order-requests.schema';
 import { cartOf, goodsOf } from './cart-view.ts';
 import { find, where } from './collection.ts';

@@ -1,6 +1,6 @@
 import { notAllowed, notFound } from '@upaj/contract/api-error';
 import { contract } from '@upaj/contract/contract';
-import { requireConsent } from '@upaj/contract/post-checks.rules';
+import { requireConsent } from '@upaj/contract/post-checks';
 import { isEditMarked } from '@upaj/contract/threads.rules';
 import { mockEndpoints } from './mock-endpoint.ts';
 import { mockStream } from './mock-stream.ts';

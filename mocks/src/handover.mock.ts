@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
-import { requireDeliverable } from '@upaj/contract/order-checks.rules';
+import { requireDeliverable } from '@upaj/contract/order-checks';
 import type { Delivery } from '@upaj/contract/order-requests.schema';
 import { mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
 import type { Order } from '@upaj/contract/orders.schema';

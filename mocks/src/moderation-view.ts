@@ -3,7 +3,7 @@ import type {
   ModerationCase,
   ModerationState,
 } from '@upaj/contract/moderation.schema';
-import { isAppealable, mayDecide } from '@upaj/contract/post-checks.rules';
+import { isAppealable, mayDecide } from '@upaj/contract/post-checks';
 import { newestFirst, where } from './collection.ts';
 import { db } from './db.ts';
 import type { ActionRecord, PostTarget, ReportRecord } from './moderation-records.ts';

@@ -1,6 +1,6 @@
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
 import type { NewModerationAction } from '@upaj/contract/moderation.schema';
-import { isAppealable } from '@upaj/contract/post-checks.rules';
+import { isAppealable } from '@upaj/contract/post-checks';
 import { cutText } from '@upaj/contract/post-text';
 import { find, pageOf, patch } from './collection.ts';
 import { db } from './db.ts';

@@ -1,4 +1,4 @@
-import { requireProposal, requireSeen } from '@upaj/contract/order-checks.rules';
+import { requireProposal, requireSeen } from '@upaj/contract/order-checks';
 import type { SeenOrder, SeenProposal } from '@upaj/contract/order-requests.schema';
 import { agreedAmount, type PaymentAction } from '@upaj/contract/payments.rules';
 import { paymentOf, totalsOf } from './order-view.ts';

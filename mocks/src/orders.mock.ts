@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '@upaj/contract/api-error';
-import { requireAmendable } from '@upaj/contract/order-checks.rules';
+import { requireAmendable } from '@upaj/contract/order-checks';
 import type { SeenOrder } from '@upaj/contract/order-requests.schema';
 import { newestFirst, pageOf, where } from './collection.ts';
 import { db } from './db.ts';

@@ -2,7 +2,7 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { ranksOf, type TermSet } from '@upaj/content/search/find-in';
 import { isMeant, parseQuery } from '@upaj/content/search/search-query';
 import { searchTerms } from '@upaj/content/search/search-terms';
-import type { Viewer } from '@upaj/contract/post-checks.rules';
+import type { Viewer } from '@upaj/contract/post-checks';
 import { hashtagKey, hashtagsIn, popularity } from '@upaj/contract/threads.rules';
 import type {
   HashtagUse,

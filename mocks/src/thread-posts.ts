@@ -1,5 +1,5 @@
 import { notFound } from '@upaj/contract/api-error';
-import { canSeeThread, seesAll, type Viewer } from '@upaj/contract/post-checks.rules';
+import { canSeeThread, seesAll, type Viewer } from '@upaj/contract/post-checks';
 import { where } from './collection.ts';
 import { db } from './db.ts';
 import type { CommentRecord, PostRecord, ThreadRecord } from './post-records.ts';

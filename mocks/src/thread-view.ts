@@ -1,5 +1,5 @@
 import type { Comment, Reply, ThreadChanges } from '@upaj/contract/comments.schema';
-import { readableText, unknownUser, type Viewer } from '@upaj/contract/post-checks.rules';
+import { readableText, unknownUser, type Viewer } from '@upaj/contract/post-checks';
 import { cutText } from '@upaj/contract/post-text';
 import { briefLength, commentsAtOnce, hashtagsIn, mostIds } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';

@@ -1,5 +1,5 @@
 import { badPicture, invalidField, notAllowed, notFound } from '@upaj/contract/api-error';
-import { requireConsent } from '@upaj/contract/post-checks.rules';
+import { requireConsent } from '@upaj/contract/post-checks';
 import { isEditMarked } from '@upaj/contract/threads.rules';
 import type { ThreadPicture } from '@upaj/contract/threads.schema';
 import { find, keepPictures } from './collection.ts';

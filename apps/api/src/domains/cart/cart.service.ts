@@ -3,7 +3,7 @@ import { ApiError, notFound } from '@upaj/contract/api-error';
 import { cartTotal } from '@upaj/contract/cart.rules';
 import type { Cart, CartItem } from '@upaj/contract/cart.schema';
 import { mostCartItems } from '@upaj/contract/limits';
-import { cartProblem } from '@upaj/contract/order-checks.rules';
+import { cartProblem } from '@upaj/contract/order-checks';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';

@@ -1,5 +1,5 @@
 import type { ModerationAction } from '@upaj/contract/moderation.schema';
-import { isAppealable, mayDecide, unknownUser } from '@upaj/contract/post-checks.rules';
+import { isAppealable, mayDecide, unknownUser } from '@upaj/contract/post-checks';
 import type { Person } from '../../platform/access/person.ts';
 import type { DomainServices } from '../../platform/modules/domain-module.ts';
 import type { ActionRow } from './actions.store.ts';

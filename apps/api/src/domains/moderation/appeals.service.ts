@@ -4,7 +4,7 @@ import type {
   ModerationAction,
   ModerationVerb,
 } from '@upaj/contract/moderation.schema';
-import { isAppealable } from '@upaj/contract/post-checks.rules';
+import { isAppealable } from '@upaj/contract/post-checks';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
 import { publish } from '../../platform/events/publish.ts';

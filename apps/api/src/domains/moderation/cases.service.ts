@@ -5,7 +5,7 @@ import type {
   ModerationCase,
   ModerationState,
 } from '@upaj/contract/moderation.schema';
-import { unknownUser } from '@upaj/contract/post-checks.rules';
+import { unknownUser } from '@upaj/contract/post-checks';
 import type { Person } from '../../platform/access/person.ts';
 import type { Platform } from '../../platform/modules/domain-module.ts';
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts';

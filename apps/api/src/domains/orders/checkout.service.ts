@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toPaise, toRupees } from '@upaj/content/money';
 import { ApiError, notFound, notSignedIn } from '@upaj/contract/api-error';
 import type { ChangedLine } from '@upaj/contract/error-reply';
-import { changeOf, newReference, sumItems } from '@upaj/contract/order-checks.rules';
+import { changeOf, newReference, sumItems } from '@upaj/contract/order-checks';
 import type { NewOrders } from '@upaj/contract/order-requests.schema';
 import type { Order } from '@upaj/contract/orders.schema';
 import { lineTotal, orderTotals } from '@upaj/contract/totals.rules';

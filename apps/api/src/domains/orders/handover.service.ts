@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError, notFound } from '@upaj/contract/api-error';
-import { requireDeliverable } from '@upaj/contract/order-checks.rules';
+import { requireDeliverable } from '@upaj/contract/order-checks';
 import type { Delivery, Objection } from '@upaj/contract/order-requests.schema';
 import { mostCodeTries, objectionHours } from '@upaj/contract/orders.rules';
 import { lineTotal, orderTotals } from '@upaj/contract/totals.rules';

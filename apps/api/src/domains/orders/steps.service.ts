@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toPaise } from '@upaj/content/money';
 import { ApiError, invalidField } from '@upaj/contract/api-error';
-import { requireAmendable } from '@upaj/contract/order-checks.rules';
+import { requireAmendable } from '@upaj/contract/order-checks';
 import type {
   NewAmendment,
   SeenOrder,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
 import { type NewComment, WrittenComment } from '@upaj/contract/comments.schema';
-import { requireConsent } from '@upaj/contract/post-checks.rules';
+import { requireConsent } from '@upaj/contract/post-checks';
 import { isEditMarked, isPostEditable } from '@upaj/contract/threads.rules';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';

@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '@upaj/contract/api-error';
-import { canSeeThread } from '@upaj/contract/post-checks.rules';
+import { canSeeThread } from '@upaj/contract/post-checks';
 import type { Person } from '../../platform/access/person.ts';
 
 /** What a post is; replies are comments. */

@@ -1,7 +1,7 @@
 import { isMeant, parseQuery, type QueryPart, type Rank } from '@upaj/content/search/search-query';
 import { pageSize } from '@upaj/content/trade-unit';
 import { invalidField } from '@upaj/contract/api-error';
-import { readableText } from '@upaj/contract/post-checks.rules';
+import { readableText } from '@upaj/contract/post-checks';
 import type {
   HashtagUse,
   SimilarThread,

@@ -1,4 +1,4 @@
-import type { Viewer } from '@upaj/contract/post-checks.rules';
+import type { Viewer } from '@upaj/contract/post-checks';
 import type { Tx } from '../../db/transaction.ts';
 import { askAll } from '../../platform/concurrency/ask-all.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';

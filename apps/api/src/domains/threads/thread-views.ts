@@ -1,5 +1,5 @@
 import type { Comment, Reply } from '@upaj/contract/comments.schema';
-import { readableText, seesAll, unknownUser, type Viewer } from '@upaj/contract/post-checks.rules';
+import { readableText, seesAll, unknownUser, type Viewer } from '@upaj/contract/post-checks';
 import type { Thread, ThreadPicture } from '@upaj/contract/threads.schema';
 import { type KeptPicture, viewOf } from '../../platform/pictures/picture-views.ts';
 import type { Author } from '../accounts/accounts.service.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '@upaj/contract/api-error';
-import { readableText, seesAll } from '@upaj/contract/post-checks.rules';
+import { readableText, seesAll } from '@upaj/contract/post-checks';
 import { cutText } from '@upaj/contract/post-text';
 import { briefLength } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';

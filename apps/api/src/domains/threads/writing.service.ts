@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, notAllowed, notFound } from '@upaj/contract/api-error';
-import { requireConsent } from '@upaj/contract/post-checks.rules';
+import { requireConsent } from '@upaj/contract/post-checks';
 import { hashtagsIn, isEditMarked, isPostEditable } from '@upaj/contract/threads.rules';
 import { type NewThread, Thread, type ThreadChange } from '@upaj/contract/threads.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';

@@ -5,7 +5,7 @@ import {
   mayDecide,
   readableText,
   requireConsent,
-} from './post-checks.rules.ts';
+} from './post-checks.ts';
 
 const author = { id: 'meera', isModerator: false };
 const reader = { id: 'ravi', isModerator: false };

@@ -9,7 +9,7 @@ import {
   requireProposal,
   requireSeen,
   sumItems,
-} from './order-checks.rules.ts';
+} from './order-checks.ts';
 
 /** The code of the refusal, and of the field that it names. */
 function refusalOf(work: () => unknown): string[] {
