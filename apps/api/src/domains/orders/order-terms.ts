@@ -1,8 +1,5 @@
 import { toPaise } from '@upaj/content/money';
-import {
-  requireSeen,
-  requireProposal as requireSeenProposal,
-} from '@upaj/contract/order-checks';
+import { requireSeen, requireProposal as requireSeenProposal } from '@upaj/contract/order-checks';
 import type { SeenOrder, SeenProposal } from '@upaj/contract/order-requests.schema';
 import { agreedAmount, type PaymentAction } from '@upaj/contract/payments.rules';
 import { orderTotals } from '@upaj/contract/totals.rules';
