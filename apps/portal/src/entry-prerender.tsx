@@ -7,10 +7,9 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { Portal } from './app/app.tsx';
-import { notFound, type Page, pages } from './app/pages.ts';
+import { notFound, type Page, pages, signedInFrame } from './app/pages.ts';
 import { namePlace, prerenderSession } from './app/prerendered-page.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
-import { loadSignedInShell } from './app/shell/signed-in-frame.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
 import { flatten, type Group, type Texts } from './shared/i18n/texts.ts';
@@ -134,7 +133,7 @@ export async function prerenderPage(
 ): Promise<PrerenderedPage> {
   initTranslations(language);
   const isProtected = page.access === 'authenticated';
-  await Promise.all([page.load(), isProtected && loadSignedInShell()]);
+  await Promise.all([page.load(), isProtected && signedInFrame.load()]);
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
   // The same tree as App's, with an address in place of a browser.
   const html = await toHtml(

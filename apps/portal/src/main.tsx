@@ -14,8 +14,8 @@ import { createStore, persistSession, withoutServerData } from './app/store.ts';
 import { selectIsSignedIn, storedSession } from './domains/session/session.slice.ts';
 import { restoreReturnTo } from './features/accounts/return-to.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
-import { retryImport } from './shared/retry-import.ts';
-import { whenIdle } from './shared/when-idle.ts';
+import { retryImport } from './shared/loading/retry-import.ts';
+import { whenIdle } from './shared/loading/when.ts';
 
 async function start() {
   if (import.meta.env.MODE === 'mock') {
@@ -56,4 +56,6 @@ async function start() {
   createRoot(root).render(app);
 }
 
-void start().then(() => whenIdle(() => delete document.documentElement.dataset.arriving));
+void start()
+  .then(whenIdle)
+  .then(() => delete document.documentElement.dataset.arriving);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isImportError, resetFailures } from '../shared/retry-import.ts';
+import { isImportError, resetFailures } from '../shared/loading/retry-import.ts';
 import { FailedPage } from './failed-page.tsx';
 
 interface AppErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { PreloadContext } from '../shared/preload.ts';
+import { PreloadContext } from '../shared/page-link.tsx';
 import { AppErrorBoundary } from './app-error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { FrameSkeleton } from './shell/frame-skeleton.tsx';

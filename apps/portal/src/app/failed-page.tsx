@@ -1,6 +1,6 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { isImportError } from '../shared/retry-import.ts';
+import { isImportError } from '../shared/loading/retry-import.ts';
 import { useTitle } from '../shared/use-title.ts';
 
 /** Replaces a failed page: says whether its code failed to load or threw an error, and reloads. */

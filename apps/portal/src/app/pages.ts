@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { createLazyComponent } from '../shared/lazy-component.ts';
+import { createLazyPage } from '../shared/loading/lazy-component.tsx';
 import type { PageRoute } from '../shared/page-route.ts';
 import { paths } from '../shared/paths.ts';
-import { loadSignedInShell } from './shell/signed-in-frame.tsx';
 
-export interface Page extends ReturnType<typeof createLazyComponent> {
+export interface Page extends ReturnType<typeof createLazyPage> {
   path: string;
   access: PageRoute['access'];
   variesBy: readonly string[];
@@ -19,7 +18,7 @@ const routes = import.meta.glob<PageRoute>(['./*.route.ts', '!**/not-found.route
 });
 
 const pagesOf = (name: string, { access, paths, variesBy = [], load }: PageRoute): Page[] =>
-  paths.map((path) => ({ path, access, variesBy, name, ...createLazyComponent(load) }));
+  paths.map((path) => ({ path, access, variesBy, name, ...createLazyPage(load) }));
 
 const isPattern = ({ path }: Page) => Number(path.includes(':'));
 
@@ -37,8 +36,13 @@ export const notFound: Page = {
   access: 'anyone',
   variesBy: [],
   name: 'not-found',
-  ...createLazyComponent(() => import('../pages/not-found.page.tsx')),
+  ...createLazyPage(() => import('../pages/not-found.page.tsx')),
 };
+
+/** The frame of signed-in users, which visitors do not load. */
+export const signedInFrame = createLazyPage(async () => ({
+  default: (await import('./shell/signed-in-shell.tsx')).SignedInShell,
+}));
 
 const at = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
@@ -52,6 +56,6 @@ export function pageAt(pathname: string, isSignedIn: boolean): Page {
 
 /** Loads what is shown at a path: the page, its texts, and the frame around it. */
 export async function loadPage(pathname: string, isSignedIn: boolean): Promise<void> {
-  const frame = isSignedIn ? loadSignedInShell() : undefined;
+  const frame = isSignedIn ? signedInFrame.load() : undefined;
   await Promise.all([pageAt(pathname, isSignedIn).load(), frame]);
 }

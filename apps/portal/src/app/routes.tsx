@@ -1,21 +1,15 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { selectIsSignedIn } from '../domains/session/session.slice.ts';
-import { notFound, type Page, pages } from './pages.ts';
+import { ResolvedPage } from '../shared/loading/lazy-component.tsx';
+import { notFound, type Page, pages, signedInFrame } from './pages.ts';
 import { RequireNoSession, RequireSession } from './require-session.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
-import { SignedInFrame } from './shell/signed-in-frame.tsx';
-
-/** Resolves once, so that a page does not remount when its code arrives while it is shown. */
-function ResolvedPage({ page }: { page: Page }) {
-  const [Component] = useState(page.resolve);
-  return <Component />;
-}
 
 const route = (page: Page) => (
   <Route key={page.path} path={page.path} element={<ResolvedPage key={page.path} page={page} />} />
 );
+const signedIn = <ResolvedPage page={signedInFrame} />;
 const withAccess = (access: Page['access']) => pages.filter((page) => page.access === access);
 
 /** Maps each address to its page. */
@@ -27,9 +21,9 @@ export function AppRoutes() {
         <Route element={<PublicShell />}>{withAccess('visitor').map(route)}</Route>
       </Route>
       <Route element={<RequireSession />}>
-        <Route element={<SignedInFrame />}>{withAccess('authenticated').map(route)}</Route>
+        <Route element={signedIn}>{withAccess('authenticated').map(route)}</Route>
       </Route>
-      <Route element={isSignedIn ? <SignedInFrame /> : <PublicShell />}>
+      <Route element={isSignedIn ? signedIn : <PublicShell />}>
         {withAccess('anyone').map(route)}
         {route(notFound)}
       </Route>

@@ -1,5 +1,4 @@
-import { firstInteraction } from '../shared/first-interaction.ts';
-import { whenIdle } from '../shared/when-idle.ts';
+import { whenIdle, whenRead } from '../shared/loading/when.ts';
 import type { AppStore } from './store.ts';
 
 /** When the page has long been read, if nothing was touched before. */
@@ -14,8 +13,7 @@ export function startBackground(store: AppStore): void {
   const load = () =>
     void import('./background/background.ts').then(({ start }) => start(store)).catch(() => {});
   const rest = () => {
-    const atRest = new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
-    void Promise.race([firstInteraction, atRest]).then(() => whenIdle(load));
+    void whenRead(AT_REST_MS).then(whenIdle).then(load);
   };
   if (navigator.serviceWorker?.controller) load();
   else if (document.readyState === 'complete') rest();

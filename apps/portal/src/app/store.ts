@@ -14,11 +14,10 @@ import {
   storedSession,
   storeSession,
 } from '../domains/session/session.slice.ts';
-import { whenSliceLoaded } from '../shared/lazy-slice.ts';
+import { whenApiLoaded, whenSliceLoaded } from '../shared/loading/store-parts.ts';
 import { clearUserStorage, clearVisitorStorage } from '../shared/storage-keys.ts';
 import { type Toast, toastsSlice } from '../shared/toasts.slice.ts';
 import type { api } from '../shared/transport/api.ts';
-import { whenApiLoaded } from '../shared/transport/lazy-api.ts';
 import type { SessionAccess } from '../shared/transport/session-access.ts';
 
 export interface AppState {

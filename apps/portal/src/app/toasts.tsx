@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { firstInteraction } from '../shared/first-interaction.ts';
-import { retryImport } from '../shared/retry-import.ts';
+import { retryImport } from '../shared/loading/retry-import.ts';
+import { firstInteraction } from '../shared/loading/when.ts';
 import { selectToasts } from '../shared/toasts.slice.ts';
 
 const loadList = async () => (await import('./toast-list.tsx')).ToastList;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { resolvePath } from 'react-router-dom';
 import { selectIsSignedIn } from '../domains/session/session.slice.ts';
-import type { Preload } from '../shared/preload.ts';
+import type { Preload } from '../shared/page-link.tsx';
 import { loadPage } from './pages.ts';
 
 /** How links load their page before they are pressed; it never rejects. */

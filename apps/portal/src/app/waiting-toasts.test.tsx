@@ -5,8 +5,8 @@ import { renderRoute } from '../testing/render-route.tsx';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const load = vi.hoisted(() => vi.fn());
-vi.mock('../shared/retry-import.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../shared/retry-import.ts')>();
+vi.mock('../shared/loading/retry-import.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../shared/loading/retry-import.ts')>();
   return {
     ...original,
     retryImport: (real: () => Promise<unknown>, attempts?: number) =>

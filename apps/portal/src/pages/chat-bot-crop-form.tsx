@@ -1,6 +1,6 @@
 import { Skeleton } from '@upaj/ui/skeleton';
-import { LazyPart } from '../shared/lazy-part.tsx';
-import { whenRead } from '../shared/when-read.ts';
+import { LazyPart } from '../shared/loading/use-loaded.tsx';
+import { whenRead } from '../shared/loading/when.ts';
 
 const loadNow = async () => (await import('../features/crop-advice/which-crop.tsx')).WhichCrop;
 

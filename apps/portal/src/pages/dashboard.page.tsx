@@ -7,7 +7,7 @@ import { Newest } from '../features/dashboard/newest.tsx';
 import { Today } from '../features/dashboard/today.tsx';
 import { useNameSync } from '../features/profile/use-name-sync.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { LazyPart } from '../shared/lazy-part.tsx';
+import { LazyPart } from '../shared/loading/use-loaded.tsx';
 
 const loadMore = async () =>
   (await import('../features/dashboard/dashboard-more.tsx')).DashboardMore;

@@ -1,9 +1,9 @@
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Discussions } from '../features/threads/list/discussions.tsx';
 import { NewThreadLink } from '../features/threads/list/new-thread-link.tsx';
-import { firstInteraction } from '../shared/first-interaction.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
+import { useLoaded } from '../shared/loading/use-loaded.tsx';
+import { firstInteraction } from '../shared/loading/when.ts';
 
 // It concerns few, and no one waits for it.
 const loadModerationLinks = async () => {

@@ -5,8 +5,8 @@ import type { HistoryActions } from '../features/disease-history/history-actions
 import type { LeafResultProps } from '../features/disease-result/leaf-result.tsx';
 import type { LeafWalkProps } from '../features/disease-walk/leaf-walk.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { whenRead } from '../shared/when-read.ts';
+import { useLoaded } from '../shared/loading/use-loaded.tsx';
+import { whenRead } from '../shared/loading/when.ts';
 
 const loadResult = async () => (await import('../features/disease-result/leaf-result.tsx')).default;
 const loadWalk = async () => (await import('../features/disease-walk/leaf-walk.tsx')).default;

@@ -2,9 +2,9 @@ import { Skeleton } from '@upaj/ui/skeleton';
 import { SectionHeader } from '../domains/session/section-header.tsx';
 import { Labs } from '../features/labs/labs.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { LazyPart } from '../shared/lazy-part.tsx';
+import { LazyPart } from '../shared/loading/use-loaded.tsx';
+import { whenRead } from '../shared/loading/when.ts';
 import { paths } from '../shared/paths.ts';
-import { whenRead } from '../shared/when-read.ts';
 
 // Below the search, and closed at first: the list of labs comes before it.
 const loadSteps = async () => {

@@ -6,9 +6,9 @@ import { SectionHeader } from '../domains/session/section-header.tsx';
 import { CropForm } from '../features/crops/sell/crop-form.tsx';
 import type { OwnListingFormProps } from '../features/crops/sell/own-listing-form.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { retryImport } from '../shared/loading/retry-import.ts';
+import { useLoaded } from '../shared/loading/use-loaded.tsx';
 import { paths } from '../shared/paths.ts';
-import { retryImport } from '../shared/retry-import.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
 
 // A new listing needs neither what changes one nor the cache that it is read through.
 const loadOwnListingForm = () =>

@@ -5,7 +5,7 @@ import { SalesMoreSkeleton } from '../features/sellers/figures/sales-more-skelet
 import { IncomingOrdersLink } from '../features/sellers/incoming-orders-link.tsx';
 import { SellItemsCard } from '../features/sellers/sell-items-card.tsx';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
-import { LazyPart } from '../shared/lazy-part.tsx';
+import { LazyPart } from '../shared/loading/use-loaded.tsx';
 import { paths } from '../shared/paths.ts';
 
 const loadMore = async () => (await import('../features/sellers/figures/sales-more.tsx')).SalesMore;

@@ -1,9 +1,13 @@
 import type { RouteLinkProps } from '@upaj/ui/link';
-import { type MouseEvent, use, useCallback } from 'react';
+import { createContext, type MouseEvent, use, useCallback } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
-import { firstInteraction } from './first-interaction.ts';
-import { PreloadContext } from './preload.ts';
+import { firstInteraction } from './loading/when.ts';
 import { isAddress } from './use-open-page.ts';
+
+/** Loads a page's code and texts before the user navigates to it; `asPerson` before a sign-in. */
+export type Preload = (to: string, asPerson?: boolean) => Promise<void>;
+
+export const PreloadContext = createContext<Preload>(() => Promise.resolve());
 
 interface Connection {
   saveData?: boolean;

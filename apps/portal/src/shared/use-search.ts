@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from './loading/use-loaded.tsx';
 
 /** What can be searched, by its finder. */
 export type Finders = typeof import('@upaj/content/search/finders');

@@ -7,9 +7,9 @@ import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { createStore } from '../app/store.ts';
 import { Toasts } from '../app/toasts.tsx';
 import type { Session } from '../domains/session/session.slice.ts';
-import { firstInteraction } from '../shared/first-interaction.ts';
 import type { Group } from '../shared/i18n/texts.ts';
 import { changeLanguage, type Language, loadTexts } from '../shared/i18n/translations.ts';
+import { firstInteraction } from '../shared/loading/when.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
 import { buyer } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { keepChosenLanguage } from '../../shared/chosen-language.ts';
 import { onLanguageChange } from '../../shared/i18n/translations.ts';
-import { whenIdle } from '../../shared/when-idle.ts';
+import { whenIdle } from '../../shared/loading/when.ts';
 import type { AppStore } from '../store.ts';
 import { hideBrokenPictures } from './broken-pictures.ts';
 import { keepPresses } from './keep-presses.ts';
@@ -13,7 +13,7 @@ export function start(store: AppStore): void {
   startLastSeen(store);
   hideBrokenPictures();
   keepPresses();
-  whenIdle(() => {
+  void whenIdle().then(() => {
     // The service worker has them before it is told of any page.
     void import('./notices.tsx').then(({ showNotices }) => showNotices(store)).catch(() => {});
     void import('./live-changes.ts')

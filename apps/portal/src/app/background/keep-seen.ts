@@ -1,4 +1,4 @@
-import { whenIdle } from '../../shared/when-idle.ts';
+import { whenIdle } from '../../shared/loading/when.ts';
 import type { AppStore } from '../store.ts';
 import { type SeenReply, storeSeen } from './last-seen-storage.ts';
 import type { queriesOf } from './queries.ts';
@@ -24,7 +24,7 @@ export function createKeep(store: AppStore, isKept: (name: string | undefined) =
       if (!isKept(endpointName) || isRestored(key, entry)) continue;
       times.set(key, at);
       if (!userId) continue;
-      if (unwritten.size === 0) whenIdle(() => write(userId));
+      if (unwritten.size === 0) void whenIdle().then(() => write(userId));
       unwritten.set(key, { endpointName, arg, data: firstPage(data), at });
     }
   };

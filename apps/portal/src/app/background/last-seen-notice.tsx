@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { whenApiLoaded } from '../../shared/transport/lazy-api.ts';
+import { whenApiLoaded } from '../../shared/loading/store-parts.ts';
 import type { AppStore } from '../store.ts';
 import { AgeNotice } from './age-notice.tsx';
 import { oldestShown } from './oldest-shown.ts';

@@ -1,5 +1,5 @@
+import { type Api, whenApiLoaded } from '../../shared/loading/store-parts.ts';
 import type { EndpointOptions } from '../../shared/transport/base-query.ts';
-import { type Api, whenApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { clearUserCaches } from '../../shared/user-caches.ts';
 import type { AppStore } from '../store.ts';
 import { createKeep } from './keep-seen.ts';

@@ -1,5 +1,5 @@
+import type { Api } from '../../shared/loading/store-parts.ts';
 import { isBackendDown } from '../../shared/transport/api-error.ts';
-import type { Api } from '../../shared/transport/lazy-api.ts';
 import type { AppStore } from '../store.ts';
 import { isShown, queriesOf } from './queries.ts';
 

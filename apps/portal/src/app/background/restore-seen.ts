@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Api } from '../../shared/transport/lazy-api.ts';
+import type { Api } from '../../shared/loading/store-parts.ts';
 import type { AppStore } from '../store.ts';
 import type { SeenReply } from './last-seen-storage.ts';
 import { queriesOf } from './queries.ts';

@@ -1,10 +1,10 @@
 import { BottomBar, bottomBarItemStyles } from '@upaj/ui/bottom-bar';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { firstInteraction } from '../../shared/loading/when.ts';
 import { PageLink } from '../../shared/page-link.tsx';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
 import type { MoreSheetProps } from './more-sheet.tsx';
 import { useMenu } from './signed-in-menus.tsx';
 

@@ -1,15 +1,16 @@
 import { Avatar } from '@upaj/ui/avatar';
 import { Menu, MenuItem, MenuLink } from '@upaj/ui/menu';
 import { CircleUser, LogOut, Package, Settings, Sprout } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useOwnsListing } from '../../domains/crops/listing-owner.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
-import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { useIsApiLoaded } from '../../shared/loading/store-parts.ts';
+import { firstInteraction } from '../../shared/loading/when.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useIsApiLoaded } from '../../shared/transport/lazy-api.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useLogout } from './use-logout.ts';
 import { useSellerProfile } from './use-seller-profile.ts';
@@ -22,21 +23,21 @@ function Initials() {
   return <Avatar name={isHydrated ? (userName ?? t('brand')) : ''} isDecorative />;
 }
 
+const OwnAvatar = lazyComponent(async () => {
+  await firstInteraction;
+  return (await import('./own-avatar.tsx')).OwnAvatar;
+}, Initials);
+
 /** The user's initials; after the first interaction their picture, on pages that send requests to the server anyway. */
 function Picture() {
   const hasApi = useIsApiLoaded();
-  const [OwnAvatar, setOwnAvatar] = useState<ComponentType>();
-  useEffect(() => {
-    if (!hasApi) return;
-    let isOver = false;
-    const load = firstInteraction.then(() => import('./own-avatar.tsx'));
-    // Without it the initials stay.
-    load.then((module) => isOver || setOwnAvatar(() => module.OwnAvatar)).catch(() => {});
-    return () => {
-      isOver = true;
-    };
-  }, [hasApi]);
-  return OwnAvatar ? <OwnAvatar /> : <Initials />;
+  return hasApi ? (
+    <Suspense fallback={<Initials />}>
+      <OwnAvatar />
+    </Suspense>
+  ) : (
+    <Initials />
+  );
 }
 
 /** The user's listings; a row does not join an open menu, where it would move the others. */

@@ -2,9 +2,10 @@ import { Brand } from '@upaj/ui/brand';
 import { Sidebar } from '@upaj/ui/sidebar';
 import { SkipLink } from '@upaj/ui/skip-link';
 import { TopBar } from '@upaj/ui/top-bar';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { firstInteraction } from '../../shared/first-interaction.ts';
+import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { firstInteraction, whenRead } from '../../shared/loading/when.ts';
 import { PageLink } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
@@ -18,21 +19,13 @@ import { Preferences } from './preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { useMenu } from './signed-in-menus.tsx';
 
-/** Nothing on the screen waits for it; without it menus and badges show their last state. */
-const lazyCheck = (load: () => Promise<ComponentType>) =>
-  lazy(() =>
-    load().then(
-      (Check) => ({ default: Check }),
-      () => ({ default: () => null }),
-    ),
-  );
-
-const ListingOwnerCheck = lazyCheck(async () => {
+// Nothing on the screen waits for a check; without it menus and badges show their last state.
+const ListingOwnerCheck = lazyComponent(async () => {
   await firstInteraction;
   return (await import('./listing-owner-check.tsx')).ListingOwnerCheck;
 });
 
-const ModerationCheck = lazyCheck(async () => {
+const ModerationCheck = lazyComponent(async () => {
   // A moderator is known from an earlier visit.
   await (localStorage.getItem(storageKeys.waitingCases) ?? firstInteraction);
   return (await import('./moderation-check.tsx')).ModerationCheck;
@@ -40,11 +33,10 @@ const ModerationCheck = lazyCheck(async () => {
 
 const CART_AFTER_MS = 3_000;
 
-const CartSync = lazyCheck(async () => {
+const CartSync = lazyComponent(async () => {
   // What was chosen without a session joins the cart at once.
   const isWaiting = localStorage.getItem(storageKeys.visitorCart);
-  const later = new Promise((resolve) => setTimeout(resolve, CART_AFTER_MS));
-  await (isWaiting ?? Promise.race([firstInteraction, later]));
+  await (isWaiting ?? whenRead(CART_AFTER_MS));
   return (await import('../../domains/cart/cart-sync.tsx')).CartSync;
 });
 

@@ -6,7 +6,7 @@ import { Provider, useDispatch } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountsApi } from '../../domains/accounts/accounts.api.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { buyer, meera } from '../../testing/users.ts';
 import { RequireSession } from '../require-session.tsx';
 import { createStore, persistSession } from '../store.ts';

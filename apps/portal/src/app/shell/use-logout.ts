@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { sessionEnded } from '../../domains/session/session.slice.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { paths } from '../../shared/paths.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 const loadAccountsApi = () => import('../../domains/accounts/accounts.api.ts');
 

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import type { Session } from '../session/session.slice.ts';
 
 /** What the cart needs of the portal's store. */

@@ -9,9 +9,9 @@ import type {
 } from '@upaj/contract/crops.endpoints';
 import type { Crop } from '@upaj/contract/crops.schema';
 import type { QueryOf, ReplyOf, RequestOf } from '@upaj/contract/endpoint';
+import { whenIdle } from '../../shared/loading/when.ts';
 import { api } from '../../shared/transport/api.ts';
 import { request } from '../../shared/transport/request.ts';
-import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Filters and order of the market. */
 export type CropFilter = Omit<QueryOf<typeof listCrops>, 'cursor'>;
@@ -47,7 +47,8 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       async onQueryStarted(_filter, { dispatch, queryFulfilled }) {
         const lists = await queryFulfilled.catch(() => undefined);
         const crops = lists?.data.pages.at(-1)?.data ?? [];
-        whenIdle(() => dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply))));
+        await whenIdle();
+        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
       },
       extraOptions: { isLastSeenKept: true },
       providesTags: (lists, _error, { seller }) => [
@@ -65,7 +66,8 @@ export const cropsApi = api.enhanceEndpoints({ addTagTypes: ['Crop'] }).injectEn
       async onQueryStarted(_request, { dispatch, queryFulfilled }) {
         const sections = await queryFulfilled.catch(() => undefined);
         const crops = sections?.data.data.flatMap((section) => section.crops) ?? [];
-        whenIdle(() => dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply))));
+        await whenIdle();
+        dispatch(cropsApi.util.upsertQueryEntries(crops.map(asReply)));
       },
       providesTags: (sections) => [
         marketTag,

@@ -1,4 +1,4 @@
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { createUploadFetch } from '../../shared/transport/upload-fetch.ts';
 import { diseaseApi } from './disease.api.ts';
 

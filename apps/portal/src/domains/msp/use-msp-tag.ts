@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstInteraction } from '../../shared/first-interaction.ts';
+import { firstInteraction } from '../../shared/loading/when.ts';
 import { mayHaveMsp, type PricedListing } from './msp-eligibility.ts';
 import { usePriceComparison } from './use-price-comparison.ts';
 

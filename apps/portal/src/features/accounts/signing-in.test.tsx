@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { loadTexts } from '../../shared/i18n/translations.ts';
-import { PreloadContext } from '../../shared/preload.ts';
+import { PreloadContext } from '../../shared/page-link.tsx';
 import { meera, visitor } from '../../testing/users.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

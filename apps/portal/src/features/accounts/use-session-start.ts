@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { sessionStarted } from '../../domains/session/session.slice.ts';
+import { PreloadContext } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { PreloadContext } from '../../shared/preload.ts';
 
 /**
  * Stores the session that sign-up and sign-in return; the guard then redirects the user. The page that they are

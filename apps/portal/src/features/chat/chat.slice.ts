@@ -6,7 +6,7 @@ import {
   sessionStarted,
   sessionSynced,
 } from '../../domains/session/session.slice.ts';
-import { sliceLoaded } from '../../shared/lazy-slice.ts';
+import { sliceLoaded } from '../../shared/loading/store-parts.ts';
 import {
   type Answer,
   type AnswerFailure,

@@ -1,8 +1,8 @@
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { firstInteraction } from '../../shared/first-interaction.ts';
-import { LazyPart } from '../../shared/lazy-part.tsx';
+import { LazyPart } from '../../shared/loading/use-loaded.tsx';
+import { firstInteraction } from '../../shared/loading/when.ts';
 import { AskForm } from './ask/ask-form.tsx';
 import { LazySuggestions } from './ask/lazy-suggestions.tsx';
 import { selectHasMessages } from './chat.slice.ts';

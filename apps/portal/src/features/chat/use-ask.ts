@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 import { questionText } from './ask/question-text.ts';
 import { selectAwaited } from './chat.slice.ts';
 

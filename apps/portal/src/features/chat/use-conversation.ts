@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../../domains/session/session.slice.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { conversationKey, readConversation } from './ask/conversation-storage.ts';
 import { conversationSaved } from './ask/save-conversation.ts';
 import { conversationOpened, selectAwaited, selectChat } from './chat.slice.ts';

@@ -1,7 +1,7 @@
 import { Card } from '@upaj/ui/card';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLoaded } from '../../shared/use-loaded.ts';
+import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import { selectChat } from './chat.slice.ts';
 
 const loadClearedNotice = async () =>

@@ -4,7 +4,7 @@ import { Button } from '@upaj/ui/button';
 import { formatNumber, formatRupees } from '../../shared/format.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 
 export interface BuyerCapProps {
   cap: OrderCap;

@@ -4,28 +4,24 @@ import { LineItem } from '@upaj/ui/line-item';
 import { Picture } from '@upaj/ui/picture';
 import { categoryPicture } from '@upaj/ui/produce';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { bySeller } from '../../domains/cart/by-seller.ts';
 import { CartItemNotes } from '../../domains/cart/cart-item-notes.tsx';
 import { photoOf } from '../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../shared/retry-import.ts';
-import { whenRead } from '../../shared/when-read.ts';
+import { lazyComponent } from '../../shared/loading/lazy-component.tsx';
+import { retryImport } from '../../shared/loading/retry-import.ts';
+import { whenRead } from '../../shared/loading/when.ts';
 import { type CheckoutLine, checkoutTotal } from './checkout-line.ts';
-import type { LineQuantityProps } from './line-quantity.tsx';
 import type { BoughtGoods } from './use-bought.ts';
 
 // The listing can be ordered without it, in the quantity that was chosen before.
-const LineQuantity = lazy<ComponentType<LineQuantityProps>>(() =>
-  whenRead()
-    .then(() => retryImport(() => import('./line-quantity.tsx')))
-    .then(
-      (module) => ({ default: module.LineQuantity }),
-      () => ({ default: () => null }),
-    ),
-);
+const LineQuantity = lazyComponent(async () => {
+  await whenRead();
+  return (await retryImport(() => import('./line-quantity.tsx'))).LineQuantity;
+});
 
 interface LinesProps {
   lines: readonly CheckoutLine[];

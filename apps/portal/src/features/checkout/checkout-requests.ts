@@ -1,7 +1,7 @@
 import type { Order } from '@upaj/contract/orders.schema';
 import { type Checkout, ordersApi, placedTags } from '../../domains/orders/orders.api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { getApiError, isBackendDown } from '../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 // By hand, not by hooks: the orders' endpoints arrive with this file, after the checkout is on the screen.
 

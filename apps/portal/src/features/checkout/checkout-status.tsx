@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../shared/retry-import.ts';
+import { retryImport } from '../../shared/loading/retry-import.ts';
 import type { BuyerCapProps } from './buyer-cap.tsx';
 import type { useCheckout } from './use-checkout.ts';
 

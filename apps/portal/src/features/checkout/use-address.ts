@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@upaj/contract/error-reply';
 import type { OrderAddress } from '@upaj/contract/orders.schema';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 import type { AddressCheck, AddressFormProps } from './address-form.tsx';
 import { isComplete, type useCheckoutFields } from './checkout-fields.ts';
 

@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { tellOtherTabs } from '../../domains/cart/cart-writes.ts';
 import { useCartWrites } from '../../domains/cart/use-cart.ts';
 import type { Checkout } from '../../domains/orders/orders.api.ts';
-import { firstInteraction } from '../../shared/first-interaction.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
+import { firstInteraction } from '../../shared/loading/when.ts';
 import {
   type Bought,
   closeCheckout,

@@ -2,10 +2,10 @@ import type { Order } from '@upaj/contract/orders.schema';
 import { use, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { firstInteraction } from '../../shared/first-interaction.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { firstInteraction } from '../../shared/loading/when.ts';
+import { PreloadContext } from '../../shared/page-link.tsx';
 import { paths } from '../../shared/paths.ts';
-import { PreloadContext } from '../../shared/preload.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 
 /** Says that the orders are placed and shows them, unless the buyer has left the checkout in the meantime. */

@@ -3,9 +3,9 @@ import type { ContactMessage } from '@upaj/contract/contact.schema';
 import type { BodyOf } from '@upaj/contract/endpoint';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 /** Loads the cache's code when there is something to send: the form is on the screen 14 kB earlier. */
 async function sendMessage(

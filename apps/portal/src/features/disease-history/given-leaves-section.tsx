@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useAnswerText } from '../../domains/disease/use-answer-text.ts';
 import { formatDate } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 import { SavedPicture } from './saved-picture.tsx';
 import type { WithdrawLeavesProps } from './withdraw-leaves.tsx';
 

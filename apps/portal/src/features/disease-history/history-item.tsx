@@ -7,7 +7,7 @@ import { findingsOf } from '../../domains/disease/opinions.ts';
 import { useAnswerText } from '../../domains/disease/use-answer-text.ts';
 import { formatDate } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 import type { DeleteDiagnosisProps } from './delete-diagnosis.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { KeepOnAccount } from './keep-on-account.tsx';

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../domains/session/session.slice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import { useInView } from '../../shared/use-in-view.ts';
-import { useLoaded } from '../../shared/use-loaded.ts';
 import type { HistoryActions } from './history-actions.ts';
 
 // It knows the disease facts and the cache, which the form above does without.

@@ -6,8 +6,8 @@ import { useSaveDiagnosisMutation } from '../../domains/disease/disease.api.ts';
 import { sendLeafPictures } from '../../domains/disease/send-leaf-pictures.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 
 /** Sends a diagnosis with its pictures to the account; gives the id of the copy, or why it was not kept. */
 async function save(

@@ -1,7 +1,7 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLoaded } from '../../shared/use-loaded.ts';
+import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import type { LeafWalkProps } from './leaf-walk-props.ts';
 
 export type { LeafWalkProps };

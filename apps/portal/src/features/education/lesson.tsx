@@ -1,6 +1,6 @@
 import type { Topic, Video } from '@upaj/content/education/video';
 import { use, useCallback, useRef } from 'react';
-import { useLoaded } from '../../shared/use-loaded.ts';
+import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
 import { MainVideo } from './main-video.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';

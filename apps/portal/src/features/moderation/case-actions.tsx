@@ -2,7 +2,7 @@ import type { ModerationCase, ModerationVerb } from '@upaj/contract/moderation.s
 import { Button, type ButtonProps } from '@upaj/ui/button';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 import type { CaseDialogProps } from './moderate-dialog.tsx';
 
 type LoadDialog = () => Promise<ComponentType<CaseDialogProps>>;

@@ -9,7 +9,7 @@ import {
   useListModerationCasesInfiniteQuery,
 } from '../../domains/moderation/moderation.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { LazyPart } from '../../shared/lazy-part.tsx';
+import { LazyPart } from '../../shared/loading/use-loaded.tsx';
 import { CaseCard } from './case-card.tsx';
 import { PagedList } from './paged-list.tsx';
 

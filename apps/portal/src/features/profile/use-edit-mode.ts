@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { readDraft } from '../../shared/forms/draft-storage.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 
 /**
  * The form while the fields are changed; leaving it, the focus goes back to the Edit button. Changes that were

@@ -1,7 +1,7 @@
 import { isRegion, load, regions } from '@upaj/content/schemes/regions';
 import type { RegionSlug, Scheme } from '@upaj/content/schemes/scheme';
 import { createContext } from 'react';
-import { retryImport } from '../../shared/retry-import.ts';
+import { retryImport } from '../../shared/loading/retry-import.ts';
 
 /** Where the schemes of a region come from. */
 export interface SchemesSource {

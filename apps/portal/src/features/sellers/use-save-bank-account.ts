@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { BankFields } from '../../domains/sellers/bank-fields.tsx';
 import { becameSeller, selectSession } from '../../domains/session/session.slice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
 import { useOpenPage } from '../../shared/use-open-page.ts';
 
 /** The cache's code is loaded on submit: the form is visible 14 kB earlier. */

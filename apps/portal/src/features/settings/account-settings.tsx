@@ -2,7 +2,7 @@ import { Card } from '@upaj/ui/card';
 import { SectionHead } from '@upaj/ui/section-head';
 import { ChevronRight, KeyRound, Mail, MailCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../shared/loading/lazy-component.tsx';
 
 // Each dialog is loaded on demand: it is larger than this page.
 const rows = [

@@ -1,6 +1,6 @@
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { LazyPart } from '../../shared/lazy-part.tsx';
+import { LazyPart } from '../../shared/loading/use-loaded.tsx';
 import { notificationSwitches } from './notification-switches.ts';
 
 const loadCard = async () => (await import('./notifications-card.tsx')).NotificationsCard;

@@ -1,9 +1,9 @@
 import { ErrorState } from '@upaj/ui/error-state';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import type { Coordinates } from '../../shared/position.ts';
 import { useInView } from '../../shared/use-in-view.ts';
-import { useLoaded } from '../../shared/use-loaded.ts';
 
 const loadField = async () => (await import('./field/field-weather.tsx')).FieldWeather;
 

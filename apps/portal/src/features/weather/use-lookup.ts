@@ -3,7 +3,7 @@ import type { getCurrentWeather, getForecast } from '@upaj/contract/weather.endp
 import { useDispatch } from 'react-redux';
 import type { WeatherPosition, WeatherQuery } from '../../domains/weather/position.ts';
 import { weatherApi } from '../../domains/weather/weather.api.ts';
-import type { CacheDispatch } from '../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 
 // By hand: a lazy query hook would subscribe. The component that shows the reply does; a lookup alone keeps nothing.
 const once = { subscribe: false } as const;

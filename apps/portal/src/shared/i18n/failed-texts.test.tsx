@@ -6,8 +6,8 @@ import { changeLanguage } from './translations.ts';
 import { useTranslation } from './use-translation.ts';
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('../retry-import.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../retry-import.ts')>();
+vi.mock('../loading/retry-import.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../loading/retry-import.ts')>();
   return {
     ...original,
     retryImport: (real: () => Promise<unknown>) => original.retryImport(() => load(real)),

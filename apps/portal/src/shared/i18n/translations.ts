@@ -1,4 +1,4 @@
-import { onFailureShown, retryImport } from '../retry-import.ts';
+import { onFailureShown, retryImport } from '../loading/retry-import.ts';
 import { flatten, type Group, type Texts } from './texts.ts';
 
 export const languages = ['en', 'hi'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { firstInteraction } from '../first-interaction.ts';
+import { firstInteraction } from '../loading/when.ts';
 import type { Group, Texts } from './texts.ts';
 import { currentLanguage, loadTexts, onLanguageChange, textsOf } from './translations.ts';
 

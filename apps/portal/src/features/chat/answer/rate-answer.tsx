@@ -1,7 +1,7 @@
 import { IconButton } from '@upaj/ui/icon-button';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.tsx';
 import { type RatedAnswer, useRating } from './use-rating.ts';
 

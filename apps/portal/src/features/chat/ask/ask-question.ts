@@ -1,8 +1,8 @@
 import type { ChatQuestion } from '@upaj/contract/chat.schema';
 import { streamAnswer } from '../../../domains/chat/stream-answer.ts';
 import { currentLanguage } from '../../../shared/i18n/translations.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { getApiError, getRetryAfter } from '../../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import {
   answerEnded,
   answerRetried,

@@ -1,5 +1,5 @@
-import { useLoaded } from '../../../shared/use-loaded.ts';
-import { whenRead } from '../../../shared/when-read.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
+import { whenRead } from '../../../shared/loading/when.ts';
 
 const loadSuggestions = () =>
   whenRead()

@@ -2,7 +2,7 @@ import { Button } from '@upaj/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { conversationSaved } from '../ask/save-conversation.ts';
 import { conversationCleared, selectAwaited } from '../chat.slice.ts';
 

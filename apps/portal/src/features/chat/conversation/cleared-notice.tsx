@@ -2,7 +2,7 @@ import { Button } from '@upaj/ui/button';
 import { Notice } from '@upaj/ui/notice';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { conversationSaved } from '../ask/save-conversation.ts';
 import { clearedForgotten, clearingUndone } from '../chat.slice.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@upaj/ui/button';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import type { PrintedAdviceProps } from './printed-advice.tsx';
 
 const loadPrinted = async () => (await import('./printed-advice.tsx')).PrintedAdvice;

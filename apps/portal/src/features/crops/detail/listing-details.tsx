@@ -5,30 +5,25 @@ import { DescriptionList } from '@upaj/ui/description-list';
 import { Gallery } from '@upaj/ui/gallery';
 import { categoryPicture } from '@upaj/ui/produce';
 import { StarRating } from '@upaj/ui/star-rating';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { photoOf } from '../../../domains/crops/crop-photo.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { mayHaveMsp } from '../../../domains/msp/msp-eligibility.ts';
-import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { formatDay, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { whenRead } from '../../../shared/loading/when.ts';
 import { formatRating } from '../format-rating.ts';
 import { ShareLink } from '../share-link.tsx';
 import { CropPrice } from './crop-price.tsx';
 import { PurchaseControls } from './purchase-controls.tsx';
 import { SellerCard } from './seller-card.tsx';
 
-const READING_MS = 5000;
-
 // The support prices weigh 5 kB: they come when the user first does something, or has read for a while.
-const MspCard = lazy(() =>
-  Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, READING_MS))])
-    .then(() => import('../../../domains/msp/msp-card.tsx'))
-    .then(
-      (module) => ({ default: module.MspCard }),
-      () => ({ default: () => null }),
-    ),
-);
+const MspCard = lazyComponent(async () => {
+  await whenRead();
+  return (await import('../../../domains/msp/msp-card.tsx')).MspCard;
+});
 
 /** Picture beside words on desks, above them on phones. */
 export const detailColumns = 'grid gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import type { MandiAddress } from './use-mandi-address.ts';
 
 /** The name closest to a word that finds nothing, if something of that name is on sale. */

@@ -1,9 +1,9 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Button, buttonStyles } from '@upaj/ui/button';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { ShareLink } from '../share-link.tsx';
 import { useErrorToast } from './use-error-toast.ts';
 import { useUpdateListing } from './use-update-listing.ts';

@@ -1,22 +1,15 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../../shared/retry-import.ts';
+import { Suspense } from 'react';
+import { lazyComponent, PartNotLoaded } from '../../../shared/loading/lazy-component.tsx';
+import { retryImport } from '../../../shared/loading/retry-import.ts';
 import { useInView } from '../../../shared/use-in-view.ts';
 
-const ReviewList = lazy<ComponentType<{ crop: Crop }>>(() =>
-  retryImport(() => import('./review-list.tsx')).then(
-    (module) => ({ default: module.ReviewList }),
-    () => ({ default: NotLoaded }),
-  ),
+// Without it the listing itself can still be read and bought.
+const ReviewList = lazyComponent(
+  async () => (await retryImport(() => import('./review-list.tsx'))).ReviewList,
+  PartNotLoaded,
 );
-
-/** The listing itself can still be read and bought. */
-function NotLoaded() {
-  const { t } = useTranslation('shell');
-  return <p role="alert">{t('failed.partNotLoaded')}</p>;
-}
 
 /** What buyers say about a listing; its code and the reviews come when the reader gets near. */
 export function ReviewsSection({ crop }: { crop: Crop }) {

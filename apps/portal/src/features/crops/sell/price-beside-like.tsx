@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import type { CropFields } from './crop-fields.ts';
 
 /** Comes when there is something to compare; without it the form is as good as before. */
-const LikePrices = lazy(() =>
-  import('./like-prices.tsx').then(
-    (module) => ({ default: module.LikePrices }),
-    () => ({ default: () => null }),
-  ),
-);
+const LikePrices = lazyComponent(async () => (await import('./like-prices.tsx')).LikePrices);
 
 /** While the seller types: what like goods cost on the market now. */
 export function PriceBesideLike({ except }: { except: string | undefined }) {

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSoldByWeight } from '../../../domains/msp/msp-eligibility.ts';
 import { loadTexts } from '../../../shared/i18n/translations.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import type { CropFields } from './crop-fields.ts';
 
 /** Comes when there is something to compare; without it the form is as good as before. */
-const MspCard = lazy(() =>
-  Promise.all([import('../../../domains/msp/msp-card.tsx'), loadTexts('msp')]).then(
-    ([module]) => ({ default: module.MspCard }),
-    () => ({ default: () => null }),
-  ),
-);
+const MspCard = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('../../../domains/msp/msp-card.tsx'),
+    loadTexts('msp'),
+  ]);
+  return module.MspCard;
+});
 
 /** While the seller types: what the price is beside the support price of that crop. */
 export function PriceBesideMsp() {

@@ -7,8 +7,8 @@ import {
   useWithdrawLeafFeedbackMutation,
 } from '../../../domains/disease/disease.api.ts';
 import { sendLeafPictures } from '../../../domains/disease/send-leaf-pictures.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 
 interface Progress {
   state: 'idle' | 'sending' | 'withdrawing';

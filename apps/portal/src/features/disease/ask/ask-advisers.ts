@@ -1,7 +1,7 @@
 import type { DeviceDiagnosis } from '../../../domains/disease/diagnosis.ts';
 import type { WordedAnswer } from '../../../domains/disease/parse-answer.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { randomUuid } from '../../../shared/random-uuid.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import type { LeafWorker } from '../model/leaf-worker.ts';
 import type { LeafCase, LeafReply } from './leaf-reply.ts';
 

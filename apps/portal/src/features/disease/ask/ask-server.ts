@@ -2,7 +2,7 @@ import type { LeafOpinion } from '@upaj/contract/disease.schema';
 import { diseaseApi } from '../../../domains/disease/disease.api.ts';
 import { answerText, parseAnswer } from '../../../domains/disease/parse-answer.ts';
 import { currentLanguage } from '../../../shared/i18n/translations.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { createUploadFetch } from '../../../shared/transport/upload-fetch.ts';
 import type { LeafCase, LeafReply } from './leaf-reply.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { type AskOptions, type AskState, askAdvisers } from './ask-advisers.ts';
 
 /** Asks about the pictures once at a time, and shows how far that is. Leaving the page ends it. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 
 /** Whether the server has a second opinion to give; false until that is known. */
 export function useSecondOpinion(): boolean {

@@ -3,8 +3,8 @@ import { Chip, ChipRow } from '@upaj/ui/chip-row';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { cropPictures } from './crop-pictures.ts';
 import type { CropSearchProps } from './crop-search.tsx';
 

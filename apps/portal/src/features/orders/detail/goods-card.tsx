@@ -2,24 +2,21 @@ import type { Order, OrderItem } from '@upaj/contract/orders.schema';
 import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../../shared/retry-import.ts';
-import { whenRead } from '../../../shared/when-read.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { retryImport } from '../../../shared/loading/retry-import.ts';
+import { whenRead } from '../../../shared/loading/when.ts';
 import { ItemPicture } from '../item-picture.tsx';
 import type { Side } from '../order-facts.ts';
 
 // Rating is for after reading: its code is not needed for the first screen.
-const LineReview = lazy<ComponentType<{ order: Order; item: OrderItem }>>(() =>
-  whenRead()
-    .then(() => retryImport(() => import('../review/line-review.tsx')))
-    .then(
-      (module) => ({ default: module.LineReview }),
-      () => ({ default: () => null }),
-    ),
-);
+const LineReview = lazyComponent(async () => {
+  await whenRead();
+  return (await retryImport(() => import('../review/line-review.tsx'))).LineReview;
+});
 
 /** Whether a line was handed over, at least in part. */
 const isRateable = ({ status }: Order, { delivered, review, cropId }: OrderItem) =>

@@ -2,22 +2,18 @@ import type { Order } from '@upaj/contract/orders.schema';
 import { Button } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGetHandoverCodeQuery } from '../../../domains/orders/orders.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { whenRead } from '../../../shared/loading/when.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { QrCode as QrCodeType } from '../../../shared/qr-code.tsx';
-import { whenRead } from '../../../shared/when-read.ts';
 
 // Without it the digits are left, which can be read out.
-const QrCode = lazy<ComponentType<ComponentProps<typeof QrCodeType>>>(() =>
-  whenRead()
-    .then(() => import('../../../shared/qr-code.tsx'))
-    .then(
-      (module) => ({ default: module.QrCode }),
-      () => ({ default: () => null }),
-    ),
-);
+const QrCode = lazyComponent(async () => {
+  await whenRead();
+  return (await import('../../../shared/qr-code.tsx')).QrCode;
+});
 
 /** Whether the seller will need the buyer's code: until the handover, and again after an objection. */
 const needsCode = ({ status, handover }: Order) =>

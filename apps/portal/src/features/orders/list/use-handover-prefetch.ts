@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@upaj/contract/orders.schema';
 import { useEffect } from 'react';
 import { ordersApi } from '../../../domains/orders/orders.api.ts';
-import { whenIdle } from '../../../shared/when-idle.ts';
+import { whenIdle } from '../../../shared/loading/when.ts';
 import type { Side } from '../order-facts.ts';
 
 /** Handovers that are prepared at a time: each costs two small requests. */
@@ -21,7 +21,7 @@ export function useHandoverPrefetch(side: Side, orders: readonly OrderSummary[] 
     .join();
   useEffect(() => {
     if (!ids) return;
-    whenIdle(() => {
+    void whenIdle().then(() => {
       for (const id of ids.split(',')) {
         const request = { params: { id } };
         // What has failed is fetched again when the order is opened.

@@ -1,29 +1,21 @@
 import type { Order } from '@upaj/contract/orders.schema';
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatDate, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { retryImport } from '../../../shared/retry-import.ts';
-import { whenRead } from '../../../shared/when-read.ts';
+import { lazyComponent, PartNotLoaded } from '../../../shared/loading/lazy-component.tsx';
+import { retryImport } from '../../../shared/loading/retry-import.ts';
+import { whenRead } from '../../../shared/loading/when.ts';
 import { usePaymentEntryText } from '../detail/use-payment-entry-text.ts';
 import { PaymentBadge } from '../order-badges.tsx';
 
 // QR code and form weigh 20 kB, and lie below the first screen of a phone.
-const UpiPayment = lazy<ComponentType<{ order: Order }>>(() =>
-  whenRead()
-    .then(() => retryImport(() => import('./upi-payment.tsx')))
-    .then(
-      (module) => ({ default: module.UpiPayment }),
-      () => ({ default: NotLoaded }),
-    ),
-);
-
-/** The rest of the order can still be read, such as the code at a handover without a line. */
-function NotLoaded() {
-  const { t } = useTranslation('shell');
-  return <p role="alert">{t('failed.partNotLoaded')}</p>;
-}
+// Without it the rest of the order can still be read, such as the code at a handover without a line.
+const UpiPayment = lazyComponent(async () => {
+  await whenRead();
+  return (await retryImport(() => import('./upi-payment.tsx'))).UpiPayment;
+}, PartNotLoaded);
 
 interface PaymentCardProps {
   order: Order;

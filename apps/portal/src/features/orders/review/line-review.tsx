@@ -5,7 +5,7 @@ import { StarRating } from '@upaj/ui/star-rating';
 import { SellerAnswer } from '../../../domains/reviews/seller-answer.tsx';
 import { formatDate } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useNow } from '../use-now.ts';
 import type { ReviewDialogProps } from './review-dialog.tsx';
 

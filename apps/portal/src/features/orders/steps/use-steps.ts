@@ -1,7 +1,7 @@
 import type { Order, OrderAction } from '@upaj/contract/orders.schema';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import type { StepDialogProps } from '../order-facts.ts';
 import { type DirectStep, isDirect, useDirectSteps } from './use-direct-steps.ts';
 

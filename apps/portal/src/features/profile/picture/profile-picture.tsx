@@ -6,8 +6,8 @@ import { useDispatch } from 'react-redux';
 import { useRemoveUserPictureMutation } from '../../../domains/accounts/accounts.api.ts';
 import { useApiErrorText } from '../../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import type { PictureDialogProps } from './picture-dialog.tsx';
 
 // The cropper and its dialog load when a file is chosen.

@@ -8,9 +8,9 @@ import { ArrowRight } from 'lucide-react';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useOwnFigures } from './use-own-figures.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@upaj/ui/button';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { toCsv } from './csv.ts';
 import type { PrintedStatementProps } from './printed-statement.tsx';
 import { saveCsv } from './save-csv.ts';

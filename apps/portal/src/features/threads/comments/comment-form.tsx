@@ -9,10 +9,10 @@ import {
   useThreadErrorText,
   useThreadFieldErrorText,
 } from '../../../domains/threads/use-thread-error-text.ts';
-import { firstInteraction } from '../../../shared/first-interaction.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
+import { firstInteraction } from '../../../shared/loading/when.ts';
 import type { CommentChecksProps } from './comment-checks.tsx';
 import { loadCommentChecks } from './load-comment-checks.ts';
 import { type CommentTarget, useCommentForm } from './use-comment-form.ts';

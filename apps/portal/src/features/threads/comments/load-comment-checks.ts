@@ -1,4 +1,4 @@
-import { retryImport } from '../../../shared/retry-import.ts';
+import { retryImport } from '../../../shared/loading/retry-import.ts';
 
 /** An empty form needs no checks: they come with the first letter. */
 export const loadCommentChecks = () => retryImport(() => import('./comment-checks.tsx'));

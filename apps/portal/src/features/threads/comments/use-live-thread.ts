@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import type { ThreadDispatch } from '../../../domains/threads/thread-thunks.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
-import { whenRead } from '../../../shared/when-read.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
+import { whenRead } from '../../../shared/loading/when.ts';
 
 // What others write may wait until the page is read; nothing is missed by then.
 const loadFollowing = async () => {

@@ -3,7 +3,7 @@ import { threadLengths } from '@upaj/contract/threads.rules';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import { useSettled } from '../../../shared/use-settled.ts';
 import type { ThreadFields } from './thread-fields.ts';
 

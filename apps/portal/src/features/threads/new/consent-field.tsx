@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import type { ThreadFields } from './thread-fields.ts';
 
 // It knows what contact details look like, which an empty form need not.

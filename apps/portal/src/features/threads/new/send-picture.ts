@@ -1,6 +1,6 @@
 import { threadsApi } from '../../../domains/threads/threads.api.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { createDownscaler } from '../../../shared/pictures/downscale-picture.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { createUploadFetch } from '../../../shared/transport/upload-fetch.ts';
 import type { SentPicture } from './thread-picture.ts';
 

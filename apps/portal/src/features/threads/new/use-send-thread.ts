@@ -6,10 +6,10 @@ import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
 import { createContentKeys } from '../../../shared/forms/content-key.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toastShown } from '../../../shared/toasts.slice.ts';
 import { getApiError } from '../../../shared/transport/api-error.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { useDelayed } from '../../../shared/use-delayed.ts';
 
 /** How long the success message stays before the own discussions open, in milliseconds. */

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { takeHandedOverPictures } from '../../../domains/threads/handed-over-pictures.ts';
 import { onDevice, readDraft, storeDraft } from '../../../shared/forms/draft-storage.ts';
+import type { CacheDispatch } from '../../../shared/loading/store-parts.ts';
 import { ownKey, storageKeys } from '../../../shared/storage-keys.ts';
-import type { CacheDispatch } from '../../../shared/transport/lazy-api.ts';
 import { keptPictures, type NewPicture, type PictureFault, sentOf } from './thread-picture.ts';
 
 /** Pictures that the latest code sees, also between two renderings, and that are shown. */

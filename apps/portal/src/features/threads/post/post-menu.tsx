@@ -9,8 +9,8 @@ import { changeThread, type ThreadDispatch } from '../../../domains/threads/thre
 import { withAnswer } from '../../../domains/threads/thread-view.ts';
 import { useThreadErrorText } from '../../../domains/threads/use-thread-error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { toastShown } from '../../../shared/toasts.slice.ts';
-import { useLazyComponent } from '../../../shared/use-lazy-component.ts';
 import type { Post, PostDialogProps } from './post.ts';
 import { useAuthorName } from './use-author-name.ts';
 

@@ -1,7 +1,7 @@
 import type { RichTextProps } from '@upaj/ui/rich-text';
 import type { ComponentType } from 'react';
-import { retryImport } from '../../../shared/retry-import.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
+import { retryImport } from '../../../shared/loading/retry-import.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 
 type Renderer = ComponentType<RichTextProps>;
 

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { CertaintyNote } from '../../../shared/certainty-note.tsx';
 import { formatDay } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import type { Coordinates } from '../../../shared/position.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { useLoaded } from '../../../shared/use-loaded.ts';
 import { FieldSection } from './field-section.tsx';
 import { GrowthSum } from './growth-sum.tsx';
 

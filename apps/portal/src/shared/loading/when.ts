@@ -16,3 +16,19 @@ export const firstInteraction = new Promise<void>((resolve) => {
     addEventListener(sign, take, { passive: true, capture: true, signal: listening.signal });
   }
 });
+
+const READING_MS = 5_000;
+
+/** Resolves at the first interaction, or when the user has read for a while: what need not be there at once waits for it. */
+export const whenRead = (readingMs = READING_MS): Promise<unknown> =>
+  Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, readingMs))]);
+
+/** The longest wait, in ms: some browsers see no idle time for seconds after a touch. */
+const MAX_WAIT_MS = 1_000;
+
+/** Resolves when the browser has nothing else to do; soon, in a browser that cannot tell. */
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: MAX_WAIT_MS });
+    else setTimeout(resolve);
+  });

@@ -5,7 +5,7 @@ const move = (movementX: number) =>
 
 it('a pointer that lies still under an arriving page is no interaction, one that moves is', async () => {
   vi.resetModules();
-  const { firstInteraction } = await import('./first-interaction.ts');
+  const { firstInteraction } = await import('./when.ts');
   const seen = vi.fn();
   void firstInteraction.then(seen);
   dispatchEvent(move(0));

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { loadTexts } from './i18n/translations.ts';
-import { LazyPart } from './lazy-part.tsx';
-
-const Part = () => <p>the whole part</p>;
+import { loadTexts } from '../i18n/translations.ts';
+import { LazyPart } from './use-loaded.tsx';
 
 beforeAll(() => loadTexts('shell', 'en'));
+
+const Part = () => <p>the whole part</p>;
 
 it('a part whose code does not arrive says so, and can be loaded again', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('no line'));
