@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/portal/src/testing/put-back.ts'],
           testTimeout: 300_000,
-          include: ['{apps/portal,packages/ui}/src/**/*.test.ts'],
+          include: ['{apps/portal/{src,build},packages/ui/src}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...inBrowser],
         },
       },

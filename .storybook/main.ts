@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig, type UserConfig } from 'vite';
-import { textsWithCode } from '../apps/portal/vite.texts.ts';
+import { textsWithCode } from '../apps/portal/build/texts.ts';
 import { allTokens } from '../packages/ui/src/testing/theme-tokens.ts';
 import { readableLists } from './shown-types.ts';
 import { usedIcons } from './used-icons.ts';

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { createChunkPlan } from './vite.chunks.ts';
-import { installable } from './vite.install.ts';
-import { buildWithPages } from './vite.pages.ts';
-import { filesLast, frameInHtml, minifyInlineScripts, unusedRouterParts } from './vite.plugins.ts';
-import { textsWithCode } from './vite.texts.ts';
+import { createChunkPlan } from './build/chunks.ts';
+import { installable } from './build/install.ts';
+import { buildWithPages } from './build/pages.ts';
+import { unusedRouterParts } from './build/router-parts.ts';
+import { filesLast, frameInHtml, minifyInlineScripts } from './build/template.ts';
+import { textsWithCode } from './build/texts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { textsWithCode } from './vite.texts.ts';
+import { textsWithCode } from './build/texts.ts';
 
 /** Tests that render, or that need browser storage; the others run as project `plain` of the root's config. */
 export const inBrowser = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { createTextGraph } from '../../vite.text-graph.ts';
+import { createTextGraph } from '../../build/text-graph.ts';
 import { notFound, pages } from './pages.ts';
 
 const loaded = vi.hoisted(() => new Set<string>());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNameFillers } from '../../vite.page-html.ts';
+import { withNameFillers } from '../../build/page-html.ts';
 import { signedOut } from '../domains/session/session.slice.ts';
 import { pageAt } from './pages.ts';
 import {

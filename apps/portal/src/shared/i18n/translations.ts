@@ -97,7 +97,7 @@ export async function changeLanguage(to: Language): Promise<void> {
 }
 
 /**
- * Loads texts beside the code that shows them; `vite.texts.ts` puts it around dynamic imports.
+ * Loads texts beside the code that shows them; `build/texts.ts` puts it around dynamic imports.
  *
  * @public
  */

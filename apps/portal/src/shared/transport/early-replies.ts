@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/texts.ts';
 /** How long a reply that nothing has asked for yet may be used, in ms. */
 const MAX_AGE_MS = 60_000;
 
-/** The replies to the first requests of a page, which the script of its HTML has sent (`vite.page-html.ts`). */
+/** The replies to the first requests of a page, which the script of its HTML has sent (`build/page-html.ts`). */
 export interface EarlyReplies {
   /** The token that they were sent with. */
   token: string | null;

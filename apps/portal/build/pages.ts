@@ -3,16 +3,16 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
-import type { Page } from './src/app/pages.ts';
-import type * as Entry from './src/entry-prerender.tsx';
-import type { PrerenderedPage } from './src/entry-prerender.tsx';
-import type { Group } from './src/shared/i18n/texts.ts';
-import type { createChunkPlan } from './vite.chunks.ts';
-import { fillPage } from './vite.page-html.ts';
-import { precompress } from './vite.plugins.ts';
-import { buildServiceWorker } from './vite.service-worker.ts';
-import { createInlineStyles } from './vite.styles.ts';
-import { createTextGraph } from './vite.text-graph.ts';
+import type { Page } from '../src/app/pages.ts';
+import type * as Entry from '../src/entry-prerender.tsx';
+import type { PrerenderedPage } from '../src/entry-prerender.tsx';
+import type { Group } from '../src/shared/i18n/texts.ts';
+import type { createChunkPlan } from './chunks.ts';
+import { fillPage } from './page-html.ts';
+import { precompress } from './precompress.ts';
+import { buildServiceWorker } from './service-worker.ts';
+import { createInlineStyles } from './styles.ts';
+import { createTextGraph } from './text-graph.ts';
 
 /** What the server wants to know of an address. */
 interface RouteInfo {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTextGraph } from '../../../vite.text-graph.ts';
-import { textsWithCode } from '../../../vite.texts.ts';
+import { createTextGraph } from './text-graph.ts';
+import { textsWithCode } from './texts.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -121,12 +121,12 @@ describe('a build', () => {
 });
 
 describe('the texts of the portal', () => {
-  const src = fileURLToPath(new URL('../..', import.meta.url));
+  const src = fileURLToPath(new URL('../src', import.meta.url));
   const graph = createTextGraph(src.replace(/\/$/, ''));
-  const modules = Object.keys(import.meta.glob('../../**/*.{ts,tsx}')).map((path) =>
+  const modules = Object.keys(import.meta.glob('../src/**/*.{ts,tsx}')).map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
   );
-  const groups = Object.keys(import.meta.glob('../../locales/en/*.json'))
+  const groups = Object.keys(import.meta.glob('../src/locales/en/*.json'))
     .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
     // Read by the build and by the service worker alone.
     .filter((group) => group !== 'descriptions' && group !== 'offline');

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { type Load, type Part, planChunks } from './vite.chunk-plan.ts';
+import { type Load, type Part, planChunks } from './chunk-plan.ts';
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { BuildInfo, KnownRoute } from './src/service-worker/build-info.ts';
+import type { BuildInfo, KnownRoute } from '../src/service-worker/build-info.ts';
 
 /**
  * Writes `sw.js`, the service worker of a finished build, beside it.
@@ -25,7 +25,7 @@ export async function buildServiceWorker(dist: string, beside: readonly string[]
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: fileURLToPath(new URL('src/service-worker/worker.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url)),
         formats: ['iife'],
         name: 'worker',
         fileName: () => 'sw.js',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Load, type Part, planChunks } from '../../vite.chunk-plan.ts';
+import { type Load, type Part, planChunks } from './chunk-plan.ts';
 
 const part = (file: string, bytes: number, loads: number[], more: Partial<Part> = {}): Part => ({
   file,

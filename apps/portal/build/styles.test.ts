@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withUsedProperties } from '../../vite.styles.ts';
+import { withUsedProperties } from './styles.ts';
 
 const page = '<p style="color:var(--ink)">';
 

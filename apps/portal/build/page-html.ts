@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
-import { namePlace } from './src/app/prerendered-page.ts';
-import type { PrerenderedPage } from './src/entry-prerender.tsx';
+import { namePlace } from '../src/app/prerendered-page.ts';
+import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
-import { createTextGraph, isModule } from './vite.text-graph.ts';
+import { createTextGraph, isModule } from './text-graph.ts';
 
 /**
  * Loads texts with the code that shows them: puts `withTexts` around every dynamic import whose target uses
