@@ -6,7 +6,7 @@ import { createChunkPlan } from './build/chunks.ts';
 import { installable } from './build/install.ts';
 import { buildWithPages } from './build/pages.ts';
 import { unusedRouterParts } from './build/router-parts.ts';
-import { filesLast, frameInHtml, minifyInlineScripts } from './build/template.ts';
+import { filesLast, frameInHtml, inlineScripts } from './build/template.ts';
 import { textsWithCode } from './build/texts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     chunkPlan.plugin,
     frameInHtml(),
-    minifyInlineScripts(),
+    inlineScripts(import.meta.dirname),
     unusedRouterParts(),
     filesLast(),
     textsWithCode(fileURLToPath(new URL('src', import.meta.url))),

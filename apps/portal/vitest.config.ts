@@ -18,6 +18,7 @@ export const inBrowser = [
 /** Tests that replace a module, or that need one as it is before its first use; they share no modules with other files. */
 export const isolated = [
   'src/app/background/last-seen.test.ts',
+  'src/app/before-paint/early-actions.test.tsx',
   'src/app/pages.test.tsx',
   'src/app/waiting-toasts.test.tsx',
   'src/domains/msp/msp-tag.test.tsx',

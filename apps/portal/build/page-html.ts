@@ -21,7 +21,7 @@ function put(html: string, old: string | RegExp, text: string): string {
 }
 
 /** The same script in fewer bytes. Facts of a page are no part of it: the minifier would undo what `asScript` escapes. */
-export function minified(script: string): string {
+function minified(script: string): string {
   const { code, errors } = minifySync('inline.js', script, { module: false });
   if (errors.length > 0) throw new AggregateError(errors, `Not a script: ${script}`);
   return code.trim();

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { FrameSkeleton } from '../src/app/shell/frame-skeleton.tsx';
-import { minified } from './page-html.ts';
 
 /** Draws the shape of the frame into the page, so that it is seen before the first script has arrived. */
 export function frameInHtml(): Plugin {
@@ -17,14 +17,43 @@ export function frameInHtml(): Plugin {
   };
 }
 
-/** Minifies the page's inline scripts, which the bundler leaves as they are. */
-export function minifyInlineScripts(): Plugin {
-  const inline = /(?<=<script(?: data-undrawn)?>)[\s\S]*?(?=<\/script>)/g;
+/**
+ * Puts the scripts of `src/app/before-paint` into the head, each bundled from its modules: a file would have to be
+ * requested before the first paint. The server allows them by their hash (`apps/api`, `security-headers.ts`).
+ */
+export function inlineScripts(root: string): Plugin {
+  const script = /(<script(?: data-undrawn)?) src="(\/src\/app\/before-paint\/[\w-]+\.ts)">/g;
   return {
-    name: 'minify-inline-scripts',
-    apply: 'build',
-    transformIndexHtml: (html) => html.replace(inline, (script) => minified(script)),
+    name: 'inline-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        let result = html;
+        for (const [tag, start, file] of html.matchAll(script)) {
+          const code = await bundle(join(root, file ?? ''), !server);
+          result = result.replace(tag, () => `${start}>${code}`);
+        }
+        return result;
+      },
+    },
+    hotUpdate({ file }) {
+      if (file.includes('/before-paint/')) this.environment.hot.send({ type: 'full-reload' });
+    },
   };
+}
+
+async function bundle(entry: string, isMinified: boolean): Promise<string> {
+  const lib = { entry, formats: ['iife' as const], name: 'script' };
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', minify: isMinified, lib },
+  });
+  const [output] = Array.isArray(result) ? result.flatMap((one) => one.output) : [];
+  if (output?.type !== 'chunk') throw new Error(`no script came of ${entry}`);
+  return output.code.trim();
 }
 
 /**

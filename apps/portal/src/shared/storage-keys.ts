@@ -1,3 +1,9 @@
+/** Where to return to after a redirect to the sign-in, ours or Google's, in one tab. */
+export const returnToKey = 'return-to';
+
+/** Light or dark, if one was chosen; it stays when users change. */
+export const themeKey = 'theme';
+
 /** Keys of what this browser stores of a user beside the session. */
 export const storageKeys = {
   /** The videos that were played. */
@@ -58,8 +64,7 @@ export const storageKeys = {
   bankDraft: 'bank-draft',
   /** Changes to a bank account that were not saved yet, without the password, in one tab. */
   bankChangeDraft: 'bank-change-draft',
-  /** Where to return to after a redirect to the sign-in, ours or Google's, in one tab; `index.html` names it too. */
-  returnTo: 'return-to',
+  returnTo: returnToKey,
 } as const;
 
 /** Removes the drafts of a visitor who has signed in or signed up. */

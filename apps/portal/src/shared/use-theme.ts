@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { themeKey } from './storage-keys.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -17,7 +18,7 @@ function currentTheme(): Theme {
 
 function changeTheme(to: Theme): void {
   document.documentElement.dataset.theme = to;
-  localStorage.setItem('theme', to);
+  localStorage.setItem(themeKey, to);
   for (const listener of listeners) listener();
 }
 

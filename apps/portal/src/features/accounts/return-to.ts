@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { storageKeys } from '../../shared/storage-keys.ts';
 
 /** The navigation state that the guard gives the sign-in: the address that was wanted, and by which user. */
-interface ReturnTo {
+export interface ReturnTo {
   from?: Path;
   of?: string | null;
 }
@@ -27,7 +27,7 @@ export function storeReturnTo(state: unknown): void {
 
 /**
  * Gives the sign-in the address that a visitor was redirected from before any code was loaded, in the state of the
- * history, as the guard does. `index.html` stores it.
+ * history, as the guard does. `before-paint/way-in.ts` stores it.
  */
 export function restoreReturnTo(): void {
   if (location.pathname !== paths.signIn.path || location.search) return;
