@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { CacheDispatch } from '../../shared/loading/store-parts.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
 import { getApiError } from '../../shared/transport/api-error.ts';
 import { selectSession } from '../session/session.slice.ts';

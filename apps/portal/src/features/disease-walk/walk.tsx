@@ -1,3 +1,4 @@
+import type { LeafOpinion } from '@upaj/contract/disease.schema';
 import type { LeafWalkProps } from './leaf-walk-props.ts';
 import { CompareStep } from './steps/compare-step.tsx';
 import { NoneStep } from './steps/none-step.tsx';
@@ -6,7 +7,6 @@ import { RankingStep } from './steps/ranking-step.tsx';
 import { SignsStep } from './steps/signs-step.tsx';
 import { useWalk } from './use-walk.ts';
 import { WalkFrame } from './walk-frame.tsx';
-import { mostSigns, walkOpinion } from './walk-opinion.ts';
 
 /** The steps of the guided walk, one at a time. */
 export function Walk({ cropId, compare = [], onResult }: LeafWalkProps) {
@@ -28,4 +28,23 @@ export function Walk({ cropId, compare = [], onResult }: LeafWalkProps) {
       {steps[step]}
     </WalkFrame>
   );
+}
+
+/** A diagnosis keeps at most so many signs. */
+const mostSigns = 30;
+
+/** The answer of the walk: the chosen disease, or `unsure` without one. Signs have no figures. */
+function walkOpinion(
+  ranking: readonly { disease: { id: string } }[],
+  chosen: string | null,
+): LeafOpinion {
+  const ranked = ranking.map(({ disease }) => disease.id).filter((id) => id !== chosen);
+  const likely = chosen === null ? ranked : [chosen, ...ranked];
+  return {
+    by: 'walk',
+    outcome: chosen === null ? 'unsure' : 'disease',
+    diseaseId: chosen,
+    share: null,
+    likely: likely.slice(0, 2).map((diseaseId) => ({ diseaseId, share: null })),
+  };
 }

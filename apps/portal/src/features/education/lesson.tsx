@@ -1,12 +1,14 @@
 import type { Topic, Video } from '@upaj/content/education/video';
-import { use, useCallback, useRef } from 'react';
+import { use, useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useContentLanguage } from '../../shared/content-language/use-content-language.ts';
 import { useLoaded } from '../../shared/loading/use-loaded.tsx';
 import { LessonSkeleton, lessonColumns } from './lesson-skeleton.tsx';
 import { MainVideo } from './main-video.tsx';
 import { SuggestedVideos } from './suggested-videos.tsx';
-import { useLesson } from './use-lesson.ts';
 import { VideosFailed } from './videos-failed.tsx';
 import { VideosContext } from './videos-source.ts';
+import { useWatched } from './watched.ts';
 
 /** The videos of one topic: loading, failed, or shown. */
 export function Lesson({ topic }: { topic: Topic }) {
@@ -42,4 +44,21 @@ function Films({ videos }: { videos: readonly Video[] }) {
       <SuggestedVideos videos={list} selected={selected} watched={watched} onChoose={choose} />
     </div>
   );
+}
+
+/** Which video of a topic is shown: its language and number are in the address (`?video=3`). */
+function useLesson(videos: readonly Video[]) {
+  const { language } = useContentLanguage();
+  const [search, setSearch] = useSearchParams();
+  const { watched, markWatched } = useWatched();
+  const [askedFor, setAskedFor] = useState<string>();
+  const list = videos.filter((video) => video.language === language);
+  const selected = list[Number(search.get('video') ?? 1) - 1] ?? list[0];
+  const play = (video: Video) => {
+    const number = String(list.indexOf(video) + 1);
+    setSearch({ language, video: number }, { state: { language } });
+    setAskedFor(video.id);
+    markWatched(video.id);
+  };
+  return { list, selected, askedFor, watched, markWatched, play };
 }

@@ -3,11 +3,13 @@ import type { RefObject } from 'react';
 import { ClickToPlay } from '../../shared/click-to-play.tsx';
 import { formatDay, formatNumber } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { getVideoId } from './get-video-id.ts';
 import { StepList } from './step-list.tsx';
 import { VideoDescription } from './video-description.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 import { VideoTitle } from './video-title.tsx';
+
+/** The video's id from the `v` of its address. */
+const getVideoId = (videoUrl: string): string => new URL(videoUrl).searchParams.get('v') ?? '';
 
 interface MainVideoProps {
   video: Video;

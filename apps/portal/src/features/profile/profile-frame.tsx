@@ -1,12 +1,14 @@
 import type { User } from '@upaj/contract/accounts.schema';
 import { Card } from '@upaj/ui/card';
 import { ErrorState } from '@upaj/ui/error-state';
+import { TabLinks } from '@upaj/ui/tab-links';
 import type { ReactNode } from 'react';
 import { SectionHeader } from '../../domains/session/section-header.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageLink } from '../../shared/page-link.tsx';
+import { paths } from '../../shared/paths.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
-import { ProfileTabs } from './profile-tabs.tsx';
 import { useOwnUser } from './use-own-user.ts';
 
 interface ProfileFrameProps {
@@ -39,5 +41,23 @@ export function ProfileFrame({ current, children }: ProfileFrameProps) {
       )}
       {!user && !hasFailed && <ProfileSkeleton label={t('loading')} />}
     </div>
+  );
+}
+
+/** The two tabs; each is a page of its own, so they are links. */
+function ProfileTabs({ current }: { current: 'profile' | 'seller' }) {
+  const { t } = useTranslation('profile');
+  const profile = { to: paths.profile.href(), label: t('profileDetails') };
+  const seller = { to: paths.sellerProfile.href(), label: t('sellerDetails') };
+  return (
+    <TabLinks
+      label={t('tabs')}
+      items={[
+        { ...profile, isCurrent: current === 'profile' },
+        { ...seller, isCurrent: current === 'seller' },
+      ]}
+      LinkComponent={PageLink}
+      className="-mt-3"
+    />
   );
 }

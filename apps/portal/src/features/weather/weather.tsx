@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ErrorState } from '@upaj/ui/error-state';
+import { Skeleton } from '@upaj/ui/skeleton';
 import { Spinner } from '@upaj/ui/spinner';
 import type { WeatherPosition } from '../../domains/weather/position.ts';
 import { useGetForecastQuery } from '../../domains/weather/weather.api.ts';
@@ -10,7 +11,6 @@ import { SavedPlaces } from './saved-places.tsx';
 import { useReady } from './use-ready.ts';
 import { useWeatherPlace } from './use-weather-place.ts';
 import { WeatherReport } from './weather-report.tsx';
-import { WeatherSkeleton } from './weather-skeleton.tsx';
 
 const failureKeys: Readonly<Record<string, 'notFound' | 'providerDown'>> = {
   not_found: 'notFound',
@@ -49,6 +49,24 @@ export function Weather() {
         </ErrorState>
       )}
       {!currentData && error === undefined && <WeatherSkeleton />}
+    </div>
+  );
+}
+
+/** The shape of the weather while it is on its way. */
+function WeatherSkeleton() {
+  const { t } = useTranslation('weather');
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-72 rounded-panel" />
+      <div className="grid gap-2 md:flex">
+        {[1, 2, 3, 4, 5].map((day) => (
+          <Skeleton key={day} className="h-20 flex-1 rounded-card" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import type { District } from '@upaj/content/places/district';
+import { stateSlugs } from '@upaj/content/state-slugs';
 import { Button } from '@upaj/ui/button';
 import { FormField } from '@upaj/ui/form-field';
 import { Select } from '@upaj/ui/select';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useGetUserQuery } from '../../../domains/accounts/accounts.api.ts';
@@ -11,7 +14,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { stateName } from '../../../shared/state-name.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import type { FactsForm } from './facts-form.ts';
-import { useDistricts } from './use-districts.ts';
 
 /** The state of the user's own address, once it is known. */
 function useProfileState(): string | undefined {
@@ -71,4 +73,23 @@ export function PlaceFields() {
       )}
     </div>
   );
+}
+
+/** The districts of a state; none while they load, and none where they could not be loaded. */
+function useDistricts(state: string): readonly District[] {
+  const [found, setFound] = useState<{ state: string; districts: readonly District[] }>();
+  useEffect(() => {
+    const slug = stateSlugs.find((one) => one === state.toLowerCase().replaceAll(' ', '-'));
+    if (!slug) return;
+    let isWanted = true;
+    import('@upaj/content/places/districts')
+      .then(({ loadDistricts }) => loadDistricts(slug))
+      .then((districts) => isWanted && setFound({ state, districts }))
+      // The state alone is enough for an advice.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [state]);
+  return found?.state === state ? found.districts : [];
 }

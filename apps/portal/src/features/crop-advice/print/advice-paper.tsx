@@ -1,13 +1,14 @@
-import type { CropAdvice } from '@upaj/content/crops/field-advice';
+import type { CropAdvice, FieldFacts } from '@upaj/content/crops/field-advice';
 import { useState } from 'react';
-import { formatTimestamp } from '../../../shared/format.ts';
+import { formatNumber, formatTimestamp } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { stateName } from '../../../shared/state-name.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
+import { numberFields } from '../form/facts-form.ts';
 import { Assumptions } from '../results/assumptions.tsx';
 import { RatingTable } from '../results/rating-table.tsx';
 import { useAdviceWords } from '../results/use-advice-words.ts';
 import type { Recommendation } from '../use-recommendation.ts';
-import { usePrintedFacts } from './use-printed-facts.ts';
 
 export interface AdvicePaperProps {
   result: Recommendation;
@@ -67,4 +68,26 @@ function PaperCrop({ advice, rank }: { advice: CropAdvice; rank: number }) {
       <p>{lines.join(' · ')}</p>
     </li>
   );
+}
+
+/** What was said of the field, in words. */
+function usePrintedFacts(facts: FieldFacts): string[] {
+  const { t } = useTranslation('crop-advice');
+  const { language } = useLanguage();
+  const { state, district, season, water } = facts;
+  const numbers = numberFields.flatMap((name) => {
+    const value = facts[name];
+    return value === undefined
+      ? []
+      : [
+          `${t(`fact.${name}`)}: ${formatNumber(value)} ${name === 'ph' ? '' : t(`unit.${name}`)}`.trim(),
+        ];
+  });
+  return [
+    ...(state ? [`${t('state')}: ${stateName(state, language)}`] : []),
+    ...(district ? [`${t('district')}: ${district}`] : []),
+    ...(season ? [`${t('season.label')}: ${t(`season.${season}`)}`] : []),
+    ...(water ? [`${t('water.legend')} ${t(`water.${water}`)}`] : []),
+    ...numbers,
+  ];
 }

@@ -3,7 +3,20 @@ import { monthNames } from '@upaj/content/crops/sowing-seasons';
 import { formatNumber, formatRupees } from '../../../shared/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { scoreWord } from './score-words.ts';
+
+/** Scores from which a crop suits a field so well, the best first; a score is no promise, so that words stand for it. */
+const words = [
+  { from: 0.85, word: 'veryWell' },
+  { from: 0.7, word: 'well' },
+  { from: 0.5, word: 'partly' },
+  { from: 0, word: 'hardly' },
+] as const;
+
+type ScoreWord = (typeof words)[number]['word'];
+
+/** The word for a score of 0 to 1. */
+const scoreWord = (score: number): ScoreWord =>
+  words.find(({ from }) => score >= from)?.word ?? 'hardly';
 
 /** The parts of an advice in words, for the screen and for paper. */
 export function useAdviceWords() {

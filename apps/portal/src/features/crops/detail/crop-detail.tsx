@@ -1,6 +1,7 @@
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import basket from '@upaj/ui/pictures/basket.svg?no-inline';
+import { Skeleton } from '@upaj/ui/skeleton';
 import { Fragment } from 'react';
 import { useGetCropQuery } from '../../../domains/crops/crops.api.ts';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
@@ -8,8 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTitle } from '../../../shared/use-title.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
-import { CropDetailSkeleton } from './crop-detail-skeleton.tsx';
-import { ListingDetails } from './listing-details.tsx';
+import { detailColumns, ListingDetails } from './listing-details.tsx';
 
 interface CropDetailProps {
   /** As the address has them, so perhaps nonsense. */
@@ -81,5 +81,26 @@ function Instead({ children }: { children: string }) {
         {children}
       </EmptyState>
     </>
+  );
+}
+
+/** The shape of a listing that is on its way. */
+function CropDetailSkeleton() {
+  const { t } = useTranslation('crops');
+  return (
+    <div className={detailColumns}>
+      <Skeleton className="aspect-gallery rounded-panel" />
+      <div className="grid content-start gap-4 md:row-span-2">
+        <p role="status" className="text-muted">
+          {t('loadingCard')}
+        </p>
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-11 w-1/3" />
+        <Skeleton className="h-57 rounded-field" />
+        <Skeleton className="h-14 rounded-control" />
+      </div>
+    </div>
   );
 }

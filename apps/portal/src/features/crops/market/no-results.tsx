@@ -1,12 +1,26 @@
 import { states } from '@upaj/content/states';
+import { useCallback } from 'react';
+import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useCropLabels } from '../../../domains/crops/use-crop-labels.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/use-language.ts';
 import { EmptyList } from './empty-list.tsx';
 import { type FilterName, useBlockingFilters } from './use-blocking-filters.ts';
-import { useClosestName } from './use-closest-name.ts';
 import type { MandiAddress } from './use-mandi-address.ts';
+
+/** The name closest to a word that finds nothing, if something of that name is on sale. */
+function useClosestName({ q, state, category }: MandiAddress): string | undefined {
+  const load = useCallback(
+    async () => (q ? (await import('@upaj/content/search/names')).closestName(q) : undefined),
+    [q],
+  );
+  const { data: name } = useLoaded(load);
+  const filter = { q: name, state: state || undefined, category, limit: '1' };
+  const { currentData } = useListCropsInfiniteQuery(filter, { skip: !name });
+  return currentData?.pages[0]?.data.length ? name : undefined;
+}
 
 /** Why nothing was found: the filter, if the word finds something without it, and otherwise the word. */
 export function NoResults({ address }: { address: MandiAddress }) {

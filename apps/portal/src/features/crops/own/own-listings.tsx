@@ -1,15 +1,16 @@
+import { Card } from '@upaj/ui/card';
 import { EmptyState } from '@upaj/ui/empty-state';
 import { ErrorState } from '@upaj/ui/error-state';
 import seedling from '@upaj/ui/pictures/seedling.svg?no-inline';
 import { SectionHead } from '@upaj/ui/section-head';
 import { ShowMore } from '@upaj/ui/show-more';
+import { Skeleton } from '@upaj/ui/skeleton';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { selectSession } from '../../../domains/session/session.slice.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { OwnListing } from './own-listing.tsx';
-import { OwnListingSkeleton } from './own-listing-skeleton.tsx';
 
 /** What the signed-in person has put on the market, with what can be done about each. */
 export function OwnListings() {
@@ -54,6 +55,30 @@ function List() {
         isBusy={list.isFetchingNextPage}
         list={rows}
       />
+    </>
+  );
+}
+
+/** The shape of one's own listings while they are on the way. */
+function OwnListingSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation('crops');
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted">
+        {t('loading')}
+      </p>
+      <div className="grid gap-3">
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+          <Card key={place} size="row" className="flex items-center gap-4">
+            <Skeleton className="size-18 flex-none rounded-field" />
+            <div className="grid flex-1 gap-3">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
+          </Card>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,12 +1,23 @@
-import { doctorCrops } from '@upaj/content/diseases/doctor-crops';
+import { type DoctorCropId, doctorCrops } from '@upaj/content/diseases/doctor-crops';
 import { Chip, ChipRow } from '@upaj/ui/chip-row';
+import bellPepper from '@upaj/ui/pictures/bell-pepper.svg?no-inline';
+import corn from '@upaj/ui/pictures/ear-of-corn.svg?no-inline';
+import potato from '@upaj/ui/pictures/potato.svg?no-inline';
+import tomato from '@upaj/ui/pictures/tomato.svg?no-inline';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useLanguage } from '../../../shared/use-language.ts';
-import { cropPictures } from './crop-pictures.ts';
 import type { CropSearchProps } from './crop-search.tsx';
+
+/** Pictures of the crops that come first. */
+const cropPictures: Partial<Record<DoctorCropId, string>> = {
+  'bell-pepper': bellPepper,
+  maize: corn,
+  potato,
+  tomato,
+};
 
 const loadSearch = async () => (await import('./crop-search.tsx')).CropSearch;
 

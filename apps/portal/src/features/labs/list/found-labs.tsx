@@ -9,8 +9,7 @@ import type { LabMapProps } from '../map/lab-map.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import type { LabSearch } from '../search/use-labs-address.ts';
 import { LabCards } from './lab-cards.tsx';
-import { useOriginText } from './use-origin-text.ts';
-import { usePlaceNames } from './use-place-names.ts';
+import { type PlaceNames, usePlaceNames } from './use-place-names.ts';
 
 const loadMap = async () => (await import('../map/lab-map.tsx')).LabMap;
 
@@ -79,4 +78,15 @@ function FoundHead({ title, children }: { title: string; children: string }) {
       <p className="text-muted">{t('callFirst')}</p>
     </div>
   );
+}
+
+/** Says where the distances begin, or how a list without distances is ordered. */
+function useOriginText() {
+  const { t } = useTranslation('labs');
+  return (search: LabSearch, origin: LabReply['origin'], names: PlaceNames): string => {
+    if (!origin) return t('origin.none');
+    if (origin.pointOf === 'position') return t('origin.position');
+    const pin = 'pin' in search ? search.pin : '';
+    return t(`origin.${origin.pointOf}`, { pin, place: names.originName(origin.name) });
+  };
 }

@@ -1,11 +1,13 @@
 import { Button } from '@upaj/ui/button';
 import { Card } from '@upaj/ui/card';
+import { FormField } from '@upaj/ui/form-field';
+import { Select } from '@upaj/ui/select';
 import { LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { StateOptions } from '../../../shared/forms/state-options.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { PositionProblem } from '../../../shared/position.ts';
 import { PinForm } from './pin-form.tsx';
-import { StateChoice } from './state-choice.tsx';
 import type { LabSearch } from './use-labs-address.ts';
 import { usePosition } from './use-position.ts';
 
@@ -62,5 +64,26 @@ export function LabSearchForm({ search, isPinUnknown, onSearch }: LabSearchFormP
         />
       </Card>
     </search>
+  );
+}
+
+interface StateChoiceProps {
+  /** English name, empty without one. */
+  state: string;
+  onSearch: (search: LabSearch) => void;
+}
+
+/** All laboratories of a state, as soon as it is chosen. */
+function StateChoice({ state, onSearch }: StateChoiceProps) {
+  const { t } = useTranslation('labs');
+  return (
+    <FormField label={t('search.state')} hint={t('search.stateHint')}>
+      <Select value={state} onChange={({ target }) => onSearch({ state: target.value })}>
+        <option value="" disabled>
+          {t('search.choose')}
+        </option>
+        <StateOptions kept={state || 'Delhi'} />
+      </Select>
+    </FormField>
   );
 }

@@ -1,7 +1,11 @@
+import { schemeKinds } from '@upaj/content/schemes/kinds';
 import type { Scheme } from '@upaj/content/schemes/scheme';
+import { Badge } from '@upaj/ui/badge';
+import { CertaintyNote } from '../../../shared/certainty-note.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/use-language.ts';
 import { SchemeLinks } from '../scheme-links.tsx';
-import { SchemeName } from './scheme-name.tsx';
+import { SchemeTitle } from '../scheme-title.tsx';
 
 /** Sr No., Name and Link; on a phone each row is a card. */
 export function SchemeTable({ schemes }: { schemes: readonly Scheme[] }) {
@@ -48,5 +52,22 @@ function SchemeRow({ scheme }: { scheme: Scheme }) {
         <SchemeLinks scheme={scheme} />
       </td>
     </tr>
+  );
+}
+
+/** Title, what it gives, and who gives it, with how sure we are. */
+function SchemeName({ scheme }: { scheme: Scheme }) {
+  const { language } = useLanguage();
+  const kind = schemeKinds.find((one) => one.kind === scheme.kind)?.label[language];
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <SchemeTitle scheme={scheme} />
+      <p>{scheme.fact[language]}</p>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-caption text-muted">
+        <Badge>{kind}</Badge>
+        <span>{scheme.agency[language]}</span>
+        <CertaintyNote of={[scheme.fact.certainty, scheme.certainty]} />
+      </p>
+    </div>
   );
 }
