@@ -37,7 +37,7 @@ export const nightly = [
       'packages/tools/src/new/new.test.ts',
       'packages/tools/src/visual/visual-tool.test.ts',
     ],
-    inputs: ['packages/tools/src', 'apps/portal/vite.config.ts'],
+    inputs: ['packages/tools/src', 'apps/portal/vite.config.ts', 'apps/portal/build'],
   },
   {
     name: 'what words and styles do on every page',

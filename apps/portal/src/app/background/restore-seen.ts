@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { Api } from '../../shared/loading/store-parts.ts';
 import type { AppStore } from '../store.ts';
 import type { SeenReply } from './last-seen-storage.ts';

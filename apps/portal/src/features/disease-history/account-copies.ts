@@ -1,5 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { Diagnosis, GivenLeaves } from '@upaj/contract/disease.schema';
+import type { UnknownAction } from 'redux';
 import { changeDiagnosis, listDeviceDiagnoses } from '../../domains/disease/device-diagnoses.ts';
 import type { DeviceDiagnosis } from '../../domains/disease/diagnosis.ts';
 import { diseaseApi } from '../../domains/disease/disease.api.ts';

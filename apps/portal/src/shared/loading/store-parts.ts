@@ -1,6 +1,7 @@
-import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { createApi } from '@reduxjs/toolkit/query/react';
 import { useSyncExternalStore } from 'react';
+import type { Reducer, UnknownAction } from 'redux';
 import type { baseQuery } from '../transport/base-query.ts';
 
 /** What `api.ts` creates; named here, since that file reports to this one. */

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { getApiError } from './api-error.ts';
 
 /** What the transport needs of the session; the store passes it as the extra argument of its thunks. */

@@ -1,8 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { updateCrop } from '@upaj/contract/crops.endpoints';
 import type { Crop } from '@upaj/contract/crops.schema';
 import type { BodyOf } from '@upaj/contract/endpoint';
 import { useDispatch } from 'react-redux';
+import type { UnknownAction } from 'redux';
 import { cropsApi, useUpdateCropMutation } from '../../../domains/crops/crops.api.ts';
 
 type CachedState = Parameters<typeof cropsApi.util.selectInvalidatedBy>[0];

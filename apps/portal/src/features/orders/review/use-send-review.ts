@@ -1,8 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { Order, OrderItem } from '@upaj/contract/orders.schema';
 import { editableUntil } from '@upaj/contract/reviews.rules';
 import type { Review } from '@upaj/contract/reviews.schema';
 import { useDispatch } from 'react-redux';
+import type { UnknownAction } from 'redux';
 import { ordersApi } from '../../../domains/orders/orders.api.ts';
 import {
   useCreateReviewMutation,
