@@ -61,9 +61,10 @@ export function reportIn(scratch, name) {
   return join(scratch, `${name}.json`);
 }
 
-/** Options of vitest that leave out files and folders. @param {readonly string[]} paths */
+/** Options of vitest that leave out files and folders, by absolute paths: each project has a root of its own. @param {readonly string[]} paths */
 function without(paths) {
-  return paths.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]);
+  const patterns = paths.map((path) => join(root, path.endsWith('.ts') ? path : `${path}/**`));
+  return patterns.flatMap((pattern) => ['--exclude', pattern]);
 }
 
 const progressReporter = join(import.meta.dirname, 'progress-reporter.mjs');
