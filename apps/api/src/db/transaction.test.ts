@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openTestApp } from '../../test/support/open-test-app.ts';
+import { openOwnTestApp } from '../../test/support/open-test-app.ts';
 import type { Database } from './database.ts';
 import { createInTransaction, queriesIn, queriesOf, type Tx } from './transaction.ts';
 
 let db: Database;
 
 beforeAll(async () => {
-  const { pool } = await openTestApp();
+  const { pool } = await openOwnTestApp();
   db = drizzle(pool);
   await db.execute(sql`create table note (words text primary key)`);
 });

@@ -7,14 +7,14 @@ import { expect, it, vi } from 'vitest';
 import { createAccountStore } from '../../src/domains/accounts/accounts.store.ts';
 import { createCropStore } from '../../src/domains/crops/crops.store.ts';
 import { eventually } from '../support/eventually.ts';
-import { openOwnTestApp, openTestApp, today } from '../support/open-test-app.ts';
+import { openOwnTestApp, today } from '../support/open-test-app.ts';
 import { runJob } from '../support/run-job.ts';
 import { signUp } from '../support/sign-up.ts';
 
 const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);
 
 it('expired records are deleted while the server runs, and others are kept', async () => {
-  const { app, pool, dataDir, setNow } = await openTestApp();
+  const { app, pool, dataDir, setNow } = await openOwnTestApp();
   const { userId } = await signUp(app);
   const ask = (sql: string, values: unknown[]) => pool.query(sql, values);
   for (const [name, at] of [
@@ -75,7 +75,7 @@ it('a process with a wrong clock deletes nothing that is valid by the clock of t
 });
 
 it('the clean-up can look up all pictures of a large market at once', async () => {
-  const { pool } = await openTestApp();
+  const { pool } = await openOwnTestApp();
   const db = drizzle(pool);
   const many = Array.from({ length: 70_000 }, () => randomUUID());
   expect(await createCropStore(db).usedPictures(many)).toEqual([]);

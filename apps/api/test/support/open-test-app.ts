@@ -113,7 +113,7 @@ const keepOpen = () => undefined;
 
 /**
  * Opens a server on a database of its own, closed when the test file ends: for another setting or provider, and for tests
- * that count all rows or read whole lists.
+ * that count all rows, read whole lists, listen, or break a connection.
  */
 export async function openOwnTestApp(
   options: TestOptions = {},

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;
 let port: number;
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openOwnTestApp();
   asha = await signUp(testApp.app);
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
