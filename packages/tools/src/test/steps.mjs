@@ -4,7 +4,6 @@ import { ensureChromium } from '../chromium.mjs';
 import { bin, root, run } from '../run.mjs';
 import { readClauses } from '../spec-map/clauses.mjs';
 import { provenClauses } from '../spec-map/proven-clauses.mjs';
-import { findTaggedTests } from '../spec-map/tagged-tests.mjs';
 import { countJest, countPlaywright } from './count.mjs';
 import { builtStorybook, liesIn } from './nightly.mjs';
 import { endMarked } from './orphan-processes.mjs';
@@ -204,6 +203,8 @@ function script(name, ...args) {
 async function checkClauses(scratch, omitted) {
   const vitest = ['unit', 'api'].map((name) => reportIn(scratch, name));
   const proven = provenClauses({ vitest, playwright: reportIn(scratch, 'e2e') });
+  // Needs a package, and this file is read before any is installed.
+  const { findTaggedTests } = await import('../spec-map/tagged-tests.mjs');
   const ran = findTaggedTests().filter(({ file }) => !omitted.some((path) => liesIn(file, path)));
   const asked = new Set(
     omitted.length > 0 ? ran.flatMap(({ ids }) => ids) : readClauses().map(({ id }) => id),
