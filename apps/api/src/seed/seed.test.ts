@@ -54,7 +54,8 @@ describe('the demo market', () => {
     await signUp(test.app);
     expect(await seed()).toBe(false);
     expect(await count('users')).toBe(1);
-    await test.pool.query('truncate users cascade');
+    // The lock that truncate takes meets the events of the sign-up the other way round.
+    await test.pool.query('delete from users');
   });
 
   it('leaves an empty database behind when its start fails', async () => {
