@@ -2,6 +2,7 @@ import { categories } from '@upaj/content/categories';
 import { ApiError, badPicture, notFound, notSignedIn } from '@upaj/contract/api-error';
 import { contract, endpoints } from '@upaj/contract/contract';
 import type { ChangedLine } from '@upaj/contract/error-reply';
+import { newBuyerCaps } from '@upaj/contract/order-caps.rules';
 import { listPage, sections } from './crop-list.ts';
 import { toCrop } from './crop-view.ts';
 import { db } from './db.ts';
@@ -97,6 +98,15 @@ export const noOrders = (): Scenario =>
 /** The user was never told of anything. */
 export const noNotifications = (): Scenario =>
   replying({ listNotifications: () => ({ data: [], nextCursor: null }) });
+
+/** What a new buyer wants to order is worth more than may wait for answers. */
+export const buyerCapped = (): Scenario =>
+  replying({
+    placeOrders() {
+      const cap = { kind: 'amount', limit: newBuyerCaps.amount, used: 0 } as const;
+      throw new ApiError('buyer_cap', { cap });
+    },
+  });
 
 /** At the checkout, the first item has got dearer, of the second too little is left, and the others are gone. */
 export const checkoutChanged = (): Scenario =>

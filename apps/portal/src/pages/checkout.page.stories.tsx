@@ -4,7 +4,15 @@ import { demoListings } from '@upaj/demo/market';
 import { mockOtp } from '@upaj/mocks/accounts-otp.mock';
 import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
-import { checkoutChanged, emptyCart, failing, full, offline, waiting } from '@upaj/mocks/scenarios';
+import {
+  buyerCapped,
+  checkoutChanged,
+  emptyCart,
+  failing,
+  full,
+  offline,
+  waiting,
+} from '@upaj/mocks/scenarios';
 import { delay } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
@@ -127,12 +135,10 @@ export const AddressIncomplete: Story = {
 /** What a new buyer may have waiting for answers is capped; a confirmed address ends that here. */
 export const NewBuyer: Story = {
   globals: { language: 'en', viewport: { value: 'phone' } },
-  parameters: { app: buyNow },
+  parameters: { app: buyNow, msw: { handlers: buyerCapped() } },
   beforeEach: () => {
-    const [person, wheat] = [db.people.get(meera.id), db.crops.get(crop)];
+    const person = db.people.get(meera.id);
     if (person) db.people.set(meera.id, { ...person, isEmailConfirmed: false });
-    if (wheat) db.crops.set(crop, { ...wheat, price: 20_000 });
-    for (const [id, { buyerId }] of db.orders) if (buyerId === meera.id) db.orders.delete(id);
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
