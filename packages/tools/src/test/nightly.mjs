@@ -62,6 +62,27 @@ export const nightly = [
     ],
   },
   {
+    name: 'the weight of every page in a browser, which the step bytes reckons from the build',
+    tests: ['apps/portal/e2e/first-visit.spec.ts'],
+    inputs: [
+      'apps/portal/build',
+      'apps/portal/e2e/first-visit.spec.ts',
+      'apps/portal/package.json',
+      'apps/portal/src/app',
+      'apps/portal/vite.config.ts',
+    ],
+  },
+  {
+    name: 'keys of Gemini and OpenWeather in a browser',
+    tests: ['apps/portal/e2e/providers.spec.ts'],
+    inputs: [
+      'apps/api/src/domains/chat/gemini',
+      'apps/api/src/domains/weather/providers',
+      'apps/api/src/platform/providers',
+      'apps/portal/e2e/providers.spec.ts',
+    ],
+  },
+  {
     name: 'schemes of each state as pages',
     tests: ['apps/portal/e2e/regions.spec.ts'],
     inputs: [
