@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp } from '../../test/support/open-test-app.ts';
+import { openTestApp } from '../../test/support/open-test-app.ts';
 import type { Database } from './database.ts';
 import { createInTransaction, queriesIn, queriesOf, type Tx } from './transaction.ts';
 
 let db: Database;
 
 beforeAll(async () => {
-  const { pool } = await openOwnTestApp();
+  const { pool } = await openTestApp();
   db = drizzle(pool);
   await db.execute(sql`create table note (words text primary key)`);
 });

@@ -6,12 +6,7 @@ import { demoListings } from '@upaj/demo/market';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  openOwnTestApp,
-  type TestApp,
-  testSecret,
-  today,
-} from '../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, testSecret, today } from '../../test/support/open-test-app.ts';
 import { signUp } from '../../test/support/sign-up.ts';
 import { readCommand } from '../admin/commands.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -46,7 +41,7 @@ const page = async (query: string) =>
   (await test.app.inject({ url: `/api/v1/crops?limit=100${query}` })).json<Page>();
 
 beforeAll(async () => {
-  test = await openOwnTestApp();
+  test = await openTestApp();
 });
 
 describe('the demo market', () => {

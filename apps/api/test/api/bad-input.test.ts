@@ -20,7 +20,7 @@ import { createListing } from '../support/listings.ts';
 import { faultsOf, malformedCursors } from '../support/malformed-input.ts';
 import { asText, malformedRequest } from '../support/malformed-request.ts';
 import { openMeteoOfTest } from '../support/open-meteo-of-test.ts';
-import { openOwnTestApp, type TestApp, today } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../support/open-test-app.ts';
 import { samples } from '../support/samples.ts';
 import { signUp } from '../support/sign-up.ts';
 import type { Sample, TestFixtures } from '../support/test-fixtures.ts';
@@ -30,7 +30,7 @@ let testApp: TestApp;
 let fixtures: TestFixtures;
 let look: Awaited<ReturnType<typeof watchAll>>;
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ providers: { openMeteo: await openMeteoOfTest(() => today) } });
+  testApp = await openTestApp({ providers: { openMeteo: await openMeteoOfTest(() => today) } });
   const own = await signUp(testApp.app);
   fixtures = await createFixtures(testApp, own, await signUp(testApp.app));
   // Others are refused before their requests are read.

@@ -7,14 +7,14 @@ import { expect, it, vi } from 'vitest';
 import { createAccountStore } from '../../src/domains/accounts/accounts.store.ts';
 import { createCropStore } from '../../src/domains/crops/crops.store.ts';
 import { eventually } from '../support/eventually.ts';
-import { openOwnTestApp, today } from '../support/open-test-app.ts';
+import { openTestApp, today } from '../support/open-test-app.ts';
 import { runJob } from '../support/run-job.ts';
 import { signUp } from '../support/sign-up.ts';
 
 const days = (count: number) => new Date(today.getTime() + count * 24 * 60 * 60 * 1000);
 
 it('expired records are deleted while the server runs, and others are kept', async () => {
-  const { app, pool, dataDir, setNow } = await openOwnTestApp();
+  const { app, pool, dataDir, setNow } = await openTestApp();
   const { userId } = await signUp(app);
   const ask = (sql: string, values: unknown[]) => pool.query(sql, values);
   for (const [name, at] of [
@@ -60,7 +60,7 @@ it('expired records are deleted while the server runs, and others are kept', asy
 });
 
 it('a process with a wrong clock deletes nothing that is valid by the clock of the database', async () => {
-  const { app, pool, dataDir, again } = await openOwnTestApp({ isNow: true });
+  const { app, pool, dataDir, again } = await openTestApp({ isNow: true });
   await signUp(app);
   const young = join(dataDir, 'pictures', randomUUID());
   await mkdir(young, { recursive: true });
@@ -75,7 +75,7 @@ it('a process with a wrong clock deletes nothing that is valid by the clock of t
 });
 
 it('the clean-up can look up all pictures of a large market at once', async () => {
-  const { pool } = await openOwnTestApp();
+  const { pool } = await openTestApp();
   const db = drizzle(pool);
   const many = Array.from({ length: 70_000 }, () => randomUUID());
   expect(await createCropStore(db).usedPictures(many)).toEqual([]);

@@ -9,7 +9,7 @@ import { createClient } from '@upaj/contract/client';
 import { createCrop, getCrop, listCrops } from '@upaj/contract/crops.endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createListing, listingForm, smallPicture } from '../support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { password, type SignedIn, signUp } from '../support/sign-up.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -21,7 +21,7 @@ let asha: SignedIn;
 /** The folder of a program outside of the workspace that has the package installed. */
 let outside: string;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   origin = await testApp.app.listen({ port: 0 });
   asha = await signUp(testApp.app);
   outside = await mkdtemp(join(tmpdir(), 'upaj-outside-'));

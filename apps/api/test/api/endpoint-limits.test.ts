@@ -2,14 +2,14 @@ import { contract } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { listingForm, send, writeForm } from '../support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { otpTo } from '../support/outbox.ts';
 import { password, type SignedIn, signUp, signUpForm } from '../support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   // Each request sets its own address.
-  testApp = await openOwnTestApp({ hasLimits: true, trustProxy: true });
+  testApp = await openTestApp({ hasLimits: true, trustProxy: true });
 });
 
 let last = 0;
@@ -202,7 +202,7 @@ it('sign-ups are limited to two hundred an hour from one address; invalid ones d
 });
 
 it('a client cannot choose the address that is counted unless a proxy is trusted', async () => {
-  const strict = await openOwnTestApp({ hasLimits: true });
+  const strict = await openTestApp({ hasLimits: true });
   const guess = () =>
     strict.app.inject({
       method: 'POST',

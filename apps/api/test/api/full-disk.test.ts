@@ -7,7 +7,7 @@ import { quietLog } from '../../src/platform/jobs/testing/quiet-log.ts';
 import { createOutbox } from '../../src/platform/mail/outbox.ts';
 import { diskPictures } from '../../src/platform/pictures/picture-store.ts';
 import { createListing } from '../support/listings.ts';
-import { openOwnTestApp } from '../support/open-test-app.ts';
+import { openTestApp } from '../support/open-test-app.ts';
 import { checkOut, checkoutForm } from '../support/orders.ts';
 import { signUp } from '../support/sign-up.ts';
 import { stockOf } from '../support/stock.ts';
@@ -54,7 +54,7 @@ if (process.platform === 'linux') {
 }
 
 it('a message that the database cannot store is rejected with an error, and accepted once there is space', async () => {
-  const { app, pool } = await openOwnTestApp();
+  const { app, pool } = await openTestApp();
   const payload = { user_name: 'Asha', user_email: 'asha@example.com', message: 'Is there seed?' };
   const send = () => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
   await pool.query(`
@@ -75,7 +75,7 @@ it('a message that the database cannot store is rejected with an error, and acce
 });
 
 it('an order that the database cannot store reserves nothing, and is placed with the same key once there is space', async () => {
-  const { app, pool } = await openOwnTestApp();
+  const { app, pool } = await openTestApp();
   const [buyer, seller] = [await signUp(app), await signUp(app)];
   const crop = await createListing(app, seller);
   const form = checkoutForm([{ crop, quantity: 4 }]);
@@ -94,7 +94,7 @@ it('an order that the database cannot store reserves nothing, and is placed with
 });
 
 it('a server whose disk is nearly full is live but not ready', async () => {
-  const { app } = await openOwnTestApp({ minFreeMegabytes: 9_999_999 });
+  const { app } = await openTestApp({ minFreeMegabytes: 9_999_999 });
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json().message]).toEqual([
     507,

@@ -14,7 +14,7 @@ import { makeCertificate } from '../support/certificate.ts';
 import { eventually } from '../support/eventually.ts';
 import { ask, connectHttp2 } from '../support/http2-client.ts';
 import { listingForm, picture, writeForm } from '../support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { productionLog } from '../support/production-log.ts';
 import { type SignedIn, signUp } from '../support/sign-up.ts';
 
@@ -25,7 +25,7 @@ let asha: SignedIn;
 const sourceOf = (current: Certificate) => ({ current, follow: () => () => undefined });
 beforeAll(async () => {
   certificate = await makeCertificate();
-  testApp = await openOwnTestApp({ certificate: sourceOf(certificate) });
+  testApp = await openTestApp({ certificate: sourceOf(certificate) });
   asha = await signUp(testApp.app);
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   session = await connectHttp2(address.replace('http:', 'https:'), certificate.cert);

@@ -4,13 +4,13 @@ import { accountLimits } from '../../src/domains/accounts/accounts.limits.ts';
 import { messagesOfPerson } from '../../src/domains/contact/contact.module.ts';
 import { uploadsOfAddress } from '../../src/platform/pictures/upload-limits.ts';
 import { writeForm } from '../support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { password, type SignedIn, signUp } from '../support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ hasLimits: true, trustProxy: true });
+  testApp = await openTestApp({ hasLimits: true, trustProxy: true });
   asha = await signUp(testApp.app);
 });
 

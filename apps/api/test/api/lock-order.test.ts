@@ -2,7 +2,7 @@ import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeEach, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { createListing } from '../support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import {
   checkOut,
   checkoutForm,
@@ -23,7 +23,7 @@ let buyer: SignedIn;
 let seller: SignedIn;
 let crop: Awaited<ReturnType<typeof createListing>>;
 beforeEach(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   [buyer, seller] = [await signUpConfirmed(testApp), await signUp(app)];
   crop = await createListing(app, seller);

@@ -17,7 +17,7 @@ import { sellerBuyersStore } from '../../src/domains/orders/seller-buyers.store.
 import { createListing } from '../support/listings.ts';
 import { marketCommands, rareCommands } from '../support/market/market-commands.ts';
 import { type Market, send } from '../support/market/market-requests.ts';
-import { openOwnTestApp, type TestApp, today } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../support/open-test-app.ts';
 import { password, signUpConfirmed } from '../support/sign-up.ts';
 
 const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBIN0000123' };
@@ -27,7 +27,7 @@ let testApp: TestApp;
 let apps: Market['apps'];
 let expire: Market['expire'];
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ logger: { level: 'error', stream: { write: noteError } } });
+  testApp = await openTestApp({ logger: { level: 'error', stream: { write: noteError } } });
   apps = [testApp.app, await testApp.again()];
   const db = drizzle(testApp.pool);
   const now = () => AFTER_EXPIRY;

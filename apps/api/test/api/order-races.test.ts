@@ -5,7 +5,7 @@ import { readCommand } from '../../src/admin/commands.ts';
 import { createListing } from '../support/listings.ts';
 import type { Market } from '../support/market/market-requests.ts';
 import { prepare } from '../support/market/order-actions.ts';
-import { openOwnTestApp, type TestApp } from '../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../support/open-test-app.ts';
 import { placeOrder } from '../support/orders.ts';
 import { queueBehind } from '../support/queue-behind.ts';
 import { password, type SignedIn, signUp } from '../support/sign-up.ts';
@@ -21,7 +21,7 @@ let buyer: SignedIn;
 let seller: SignedIn;
 let market: Market;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   const { app } = testApp;
   [buyer, seller] = [await signUp(app), await signUp(app)];
   const { userId, headers } = seller;

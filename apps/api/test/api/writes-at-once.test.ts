@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createListing } from '../support/listings.ts';
-import { openOwnTestApp } from '../support/open-test-app.ts';
+import { openTestApp } from '../support/open-test-app.ts';
 import { placeOrder, step } from '../support/orders.ts';
 import { waitForLocks } from '../support/queue-behind.ts';
 import { signUp } from '../support/sign-up.ts';
 
 it('of twelve steps of one order that a person sends at once six are refused, and others are served', async () => {
-  const { app, pool } = await openOwnTestApp({ hasLimits: true });
+  const { app, pool } = await openTestApp({ hasLimits: true });
   const [seller, buyer] = [await signUp(app), await signUp(app)];
   const crop = await createListing(app, seller);
   const order = await placeOrder(app, buyer, { crop });

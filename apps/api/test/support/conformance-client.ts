@@ -2,7 +2,7 @@ import type { ConformanceClient } from '@upaj/mocks/conformance/client';
 import { beforeAll } from 'vitest';
 import { cookieFetch } from './browser.ts';
 import { openMeteoOfTest } from './open-meteo-of-test.ts';
-import { openOwnTestApp } from './open-test-app.ts';
+import { openTestApp } from './open-test-app.ts';
 import { otpTo } from './outbox.ts';
 
 /** The server of a test file as conformance cases see it; it is open before the first test. */
@@ -15,7 +15,7 @@ export function openConformanceClient(): ConformanceClient {
     makeKnown: async () => {},
   };
   beforeAll(async () => {
-    const { app, dataDir, pool } = await openOwnTestApp({
+    const { app, dataDir, pool } = await openTestApp({
       clock: () => new Date(),
       providers: { openMeteo: await openMeteoOfTest() },
     });

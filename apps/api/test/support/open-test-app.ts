@@ -95,30 +95,8 @@ interface TestOptions {
   decoderProgram?: string;
 }
 
-let shared: Promise<TestApp> | undefined;
-
-/**
- * The server that all test files of a worker share, so that opening one and copying its database is paid for once. Its
- * rows are those of other files too: a test tells its own apart by the people whom it signs up.
- */
-export async function openTestApp(): Promise<TestApp> {
-  shared ??= openOwnTestApp({}, keepOpen);
-  const app = await shared;
-  closers.push(async () => app.setNow(today));
-  return app;
-}
-
-/** The process of the worker ends with its server. */
-const keepOpen = () => undefined;
-
-/**
- * Opens a server on a database of its own, closed when the test file ends: for another setting or provider, and for tests
- * that count all rows, read whole lists, listen, or break a connection.
- */
-export async function openOwnTestApp(
-  options: TestOptions = {},
-  closeAtEnd = (close: () => Promise<void>) => void closers.push(close),
-): Promise<TestApp> {
+/** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
+export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const server = inject('server');
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${TEMPLATE} strategy file_copy`);
@@ -155,7 +133,7 @@ export async function openOwnTestApp(
   const apps = [await open()];
   const [app] = apps;
   if (!app) throw new Error('no app');
-  closeAtEnd(async () => {
+  closers.push(async () => {
     for (const opened of apps) await opened.close();
     await connected.close();
     await administer(`drop database ${database} with (force)`);

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { ProviderSettings } from '../../src/platform/env/provider-settings.ts';
 import { closers } from './closers.ts';
-import { openOwnTestApp, type TestApp, today } from './open-test-app.ts';
+import { openTestApp, type TestApp, today } from './open-test-app.ts';
 import { startOpenMeteoServer } from './providers/open-meteo-server.ts';
 import { openWeatherKey, startOpenWeatherServer } from './providers/openweather-server.ts';
 import type { ProviderServer } from './providers/provider-server.ts';
@@ -29,7 +29,7 @@ export async function openWeatherApp(
     openMeteo: { url: address, geocodingUrl: address, archiveUrl: address },
     openWeather: key === undefined ? undefined : { apiKey: key, url: openWeather.address },
   };
-  const opened = await openOwnTestApp({ ...more, providers, clock: () => now });
+  const opened = await openTestApp({ ...more, providers, clock: () => now });
   closers.push(
     () => openMeteo.close(),
     () => openWeather.close(),

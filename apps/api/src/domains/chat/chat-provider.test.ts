@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askChat, sendQuestion } from '../../../test/support/chat.ts';
 import { eventually } from '../../../test/support/eventually.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   type GeminiServer,
   geminiKey,
@@ -49,7 +49,7 @@ async function signUpConfirmed({ app, pool }: TestApp) {
 
 it('only the questions of a confirmed address go to the provider, and the others are told so', async () => {
   answerWith('In November [1].');
-  const testApp = await openOwnTestApp({ providers: providers() });
+  const testApp = await openTestApp({ providers: providers() });
   const before = gemini.requests.length;
   const answer = await askChat(testApp.app, await signUp(testApp.app), wheat);
   expect(answer).toMatchObject({ outcome: 'answered', by: 'facts', isFallback: false });
@@ -62,7 +62,7 @@ it('only the questions of a confirmed address go to the provider, and the others
 
 it('all people together have so many answers of the provider a day', async () => {
   answerWith('In November [1].');
-  const limited = await openOwnTestApp({
+  const limited = await openTestApp({
     providers: providers({ totalDailyLimit: 2 }),
     hasLimits: true,
   });
@@ -77,7 +77,7 @@ it('all people together have so many answers of the provider a day', async () =>
 
 it('a person has so many answers of the provider a day over all servers, then our own facts answer', async () => {
   answerWith('In November [1].');
-  const limited = await openOwnTestApp({
+  const limited = await openTestApp({
     providers: providers({ dailyLimit: 3 }),
     hasLimits: true,
   });
@@ -93,7 +93,7 @@ it('a person has so many answers of the provider a day over all servers, then ou
 });
 
 it('an answer that the provider did not give does not count, and a limit of 0 switches it off', async () => {
-  const limited = await openOwnTestApp({
+  const limited = await openTestApp({
     providers: providers({ dailyLimit: 1 }),
     hasLimits: true,
   });
@@ -103,7 +103,7 @@ it('an answer that the provider did not give does not count, and a limit of 0 sw
   answerWith('In November [1].');
   expect((await askChat(limited.app, ravi, wheat)).by).toBe('gemini');
   expect((await askChat(limited.app, ravi, wheat)).text).toMatch(/^You have used all AI answers/);
-  const off = await openOwnTestApp({ providers: providers({ dailyLimit: 0 }) });
+  const off = await openTestApp({ providers: providers({ dailyLimit: 0 }) });
   const answer = await askChat(off.app, await signUp(off.app), wheat);
   expect([answer.by, answer.isFallback, answer.text]).toEqual([
     ...['facts', false, expect.not.stringContaining('AI')],
@@ -111,7 +111,7 @@ it('an answer that the provider did not give does not count, and a limit of 0 sw
 });
 
 it('who stops an answer ends the call of the provider', async () => {
-  const slow = await openOwnTestApp({
+  const slow = await openTestApp({
     providers: providers({ timeLimits: { firstWordMs: 60_000, wholeMs: 60_000 } }),
   });
   const { headers } = await signUpConfirmed(slow);
@@ -141,7 +141,7 @@ it('the key is in no log line and in no reply, whatever the provider does', asyn
   const printed = ['log', 'warn', 'error', 'info', 'debug'] as const;
   const spies = printed.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
   const pieces = ['Sow it [1]. And '];
-  const testApp = await openOwnTestApp({
+  const testApp = await openTestApp({
     // The good answers in between must keep within it on a busy machine.
     providers: providers({ timeLimits: { firstWordMs: 2000, wholeMs: 3000 } }),
     logger,

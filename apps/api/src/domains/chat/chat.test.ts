@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { askChat, eventsIn, sendQuestion } from '../../../test/support/chat.ts';
-import { openOwnTestApp, openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
@@ -109,7 +109,7 @@ async function answeredOf(
 }
 
 it('a person asks 30 questions in ten minutes over two servers, and others go on asking', async () => {
-  const limited = await openOwnTestApp({ hasLimits: true });
+  const limited = await openTestApp({ hasLimits: true });
   const two = [limited.app, await limited.again()] as const;
   const ravi = await signUp(limited.app);
   expect(await answeredOf(two, ravi, 34)).toBe(30);
@@ -121,7 +121,7 @@ it('a person asks 30 questions in ten minutes over two servers, and others go on
 });
 
 it('an address asks 300 questions in ten minutes, under any account', async () => {
-  const limited = await openOwnTestApp({ hasLimits: true });
+  const limited = await openTestApp({ hasLimits: true });
   const two = [limited.app, limited.app] as const;
   const people = await Promise.all(Array.from({ length: 11 }, () => signUp(limited.app)));
   const answered = await Promise.all(people.map((person) => answeredOf(two, person, 30)));

@@ -1,7 +1,7 @@
 import type { CropAdvice } from '@upaj/contract/crop-advice.schema';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
@@ -16,7 +16,7 @@ async function adviceFor(payload: object): Promise<CropAdvice[]> {
 const punjab = { state: 'Punjab', season: 'rabi', water: 'assured' };
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
 });
 
 it('a visitor gets wheat first in Punjab, with its reasons, its bags and its gross at MSP', {
@@ -53,7 +53,7 @@ it('one fact is too few to rank crops by', async () => {
 });
 
 it('too many questions from one address have to wait', async () => {
-  const limited = await openOwnTestApp({ hasLimits: true });
+  const limited = await openTestApp({ hasLimits: true });
   const statuses = [];
   for (let at = 0; at < 121; at += 1) {
     const reply = await limited.app.inject({ method: 'POST', url, payload: { ph: 7, k: 200 } });

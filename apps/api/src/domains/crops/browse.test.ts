@@ -1,7 +1,7 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
@@ -31,7 +31,7 @@ const goods: readonly Record<string, string>[] = [
 ];
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
   meera = await signUp(testApp.app, { state: 'Kerala', city: 'Palakkad' });
   for (const [minutes, more] of goods.entries()) {

@@ -1,13 +1,13 @@
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createListing, listingForm, send } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
 });
 beforeEach(() => testApp.setNow(today));

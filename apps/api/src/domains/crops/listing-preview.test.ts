@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { scriptHashes } from '../../platform/http/security-headers.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(portalDir, file)), { recursive: true });
     await writeFile(join(portalDir, file), text);
   }
-  testApp = await openOwnTestApp({ portalDir, publicUrl: 'https://upaj.example' });
+  testApp = await openTestApp({ portalDir, publicUrl: 'https://upaj.example' });
   asha = await signUp(testApp.app, { name: 'Asha Devi', city: 'Ranchi' });
 });
 afterAll(() => rm(portalDir, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { createBrowse } from './browse.service.ts';
 import { createCropStore } from './crops.store.ts';
@@ -21,7 +21,7 @@ const market = () =>
 const median = () => market().medianPrice(['onion', 'potato', 'tomato']);
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
   await list('Nashik Onion Red', '450');
   await list('प्याज', '500');

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { flat } from '../../../test/support/decompression-bombs.ts';
 import { createListing, listingForm, picture, send } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
 });
 const show = (files: readonly Uint8Array[]) =>

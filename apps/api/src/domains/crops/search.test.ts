@@ -4,14 +4,14 @@ import { marketGoods } from '@upaj/content/search/testing/market-goods';
 import { measure } from '@upaj/content/search/testing/measure';
 import type { Crop } from '@upaj/contract/crops.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { runJob } from '../../../test/support/run-job.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   const { userId } = await signUp(testApp.app);
   // Like rows from before search terms existed.
   await testApp.pool.query(

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { planOf, queriesSentBy } from '../../../test/support/query-plans.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +11,7 @@ import { createLeafPictureStore } from './leaf-pictures.store.ts';
 let testApp: TestApp;
 let owner: string;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   owner = (await signUp(testApp.app)).userId;
   const { pool } = testApp;
   await pool.query(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { closeAll } from '../../../test/support/closers.ts';
 import { keepDiagnosis, sendFeedback, uploadLeaf } from '../../../test/support/leaf-doctor.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { runJob } from '../../../test/support/run-job.ts';
 import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -13,7 +13,7 @@ let app: TestApp['app'];
 let asha: SignedIn;
 beforeEach(async () => {
   await closeAll();
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   asha = await signUp(app);
 });

@@ -12,7 +12,7 @@ import {
   stubDecoder,
   unjudged,
 } from '../../../test/support/leaf-doctor.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { questionsOfAddress, questionsOfPerson } from './disease.module.ts';
 
@@ -23,7 +23,7 @@ let testApp: TestApp;
 let app: TestApp['app'];
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ decoderProgram: await stubDecoder(), logger });
+  testApp = await openTestApp({ decoderProgram: await stubDecoder(), logger });
   ({ app } = testApp);
   asha = await signUp(app);
 });
@@ -189,7 +189,7 @@ it.each([
   [questionsOfPerson, { 'x-forwarded-for': '198.51.100.1' }],
   [questionsOfAddress, { 'x-forwarded-for': '198.51.100.2' }],
 ])('$name allows $times questions an hour', async ({ name, times }, from) => {
-  const limited = await openOwnTestApp({
+  const limited = await openTestApp({
     decoderProgram: await stubDecoder(),
     hasLimits: true,
     trustProxy: true,

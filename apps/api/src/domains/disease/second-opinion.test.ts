@@ -2,7 +2,7 @@ import { leafStates } from '@upaj/content/diseases/leaf-states';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { askDoctor, seenAs, stubDecoder, unjudged } from '../../../test/support/leaf-doctor.ts';
-import { openOwnTestApp, openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import {
   type GeminiServer,
   geminiKey,
@@ -25,7 +25,7 @@ const providers = (more = {}) => ({
 });
 beforeAll(async () => {
   gemini = await openGeminiServer();
-  testApp = await openOwnTestApp({ providers: providers(), decoderProgram: await stubDecoder() });
+  testApp = await openTestApp({ providers: providers(), decoderProgram: await stubDecoder() });
   asha = await signUp(testApp.app);
 });
 afterAll(() => gemini.close());
@@ -95,7 +95,7 @@ it.each([
 });
 
 it('no more pictures than a day allows go to the provider, and failures do not count', async () => {
-  const limited = await openOwnTestApp({
+  const limited = await openTestApp({
     providers: providers({ dailyLimit: 1 }),
     hasLimits: true,
     decoderProgram: await stubDecoder(),
@@ -110,7 +110,7 @@ it('no more pictures than a day allows go to the provider, and failures do not c
 });
 
 it('the pictures that go to the provider are small and without the place where they were taken', async () => {
-  const real = await openOwnTestApp({
+  const real = await openTestApp({
     providers: providers(),
     decoderProgram: inject('decoderProgram'),
   });
@@ -131,7 +131,7 @@ it('a person is told whether there is a second opinion', async () => {
   expect(await has(testApp, asha)).toEqual({ hasSecondOpinion: true });
   const alone = await openTestApp();
   expect(await has(alone, await signUp(alone.app))).toEqual({ hasSecondOpinion: false });
-  const off = await openOwnTestApp({ providers: providers({ dailyLimit: 0 }) });
+  const off = await openTestApp({ providers: providers({ dailyLimit: 0 }) });
   expect(await has(off, await signUp(off.app))).toEqual({ hasSecondOpinion: false });
 });
 

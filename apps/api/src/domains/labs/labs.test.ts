@@ -1,7 +1,7 @@
 import { loadAllLabs } from '@upaj/content/labs/labs';
 import type { Lab, LabList } from '@upaj/contract/labs.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { createLabs } from './labs.service.ts';
 
 let testApp: TestApp;
@@ -204,7 +204,7 @@ describe('the background of the map', () => {
     ['https://{s}.tiles.example.in:8443/{z}/{x}/{y}.png?key=1', 'https://*.tiles.example.in:8443'],
   ])('%s is handed to the page, and its host alone is allowed', async (url, source) => {
     const mapTiles = { url, attribution: '© Someone' };
-    const configured = await openOwnTestApp({ providers: { mapTiles } });
+    const configured = await openTestApp({ providers: { mapTiles } });
     const reply = await configured.app.inject('/api/v1/labs?state=Goa');
     expect(reply.json().data.tiles).toEqual(mapTiles);
     expect(await policyOf(configured)).toBe(`img-src 'self' data: blob: ${source}`);

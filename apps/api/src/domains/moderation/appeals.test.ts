@@ -10,7 +10,7 @@ import {
   signUpKnown,
   signUpModerator,
 } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import type { SignedIn } from '../../../test/support/sign-up.ts';
 import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
@@ -25,7 +25,7 @@ let ravi: SignedIn;
 let post: PostName;
 let hours = 0;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   kavita = await signUpModerator(testApp);
   ravi = await signUpModerator(testApp, 'Ravi Das');

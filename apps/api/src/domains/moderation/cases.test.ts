@@ -10,7 +10,7 @@ import {
   signUpKnown,
   signUpModerator,
 } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { password, type SignedIn } from '../../../test/support/sign-up.ts';
 import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
@@ -21,7 +21,7 @@ let author: SignedIn;
 let readers: SignedIn[];
 let moderator: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   moderator = await signUpModerator(testApp);
   author = await signUpKnown(testApp);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { signUpKnown, signUpModerator } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
 import type { SignedIn } from '../../../test/support/sign-up.ts';
 import { insertThread } from '../../../test/support/threads.ts';
@@ -8,7 +8,7 @@ import { insertThread } from '../../../test/support/threads.ts';
 let testApp: TestApp;
 let moderator: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   const { pool } = testApp;
   moderator = await signUpModerator(testApp);
   const { userId: authorId } = await signUpKnown(testApp);

@@ -8,7 +8,7 @@ import {
   signUpKnown,
   signUpModerator,
 } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import type { SignedIn } from '../../../test/support/sign-up.ts';
 import { insertComment, insertThread } from '../../../test/support/threads.ts';
 
@@ -18,7 +18,7 @@ let author: SignedIn;
 let moderator: SignedIn;
 let readers: SignedIn[];
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   moderator = await signUpModerator(testApp);
   readers = await Promise.all(Array.from({ length: 6 }, () => signUpKnown(testApp)));

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
 import { signUpKnown } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
 import { waitForLocks } from '../../../test/support/queue-behind.ts';
 import { runJob } from '../../../test/support/run-job.ts';
@@ -13,7 +13,7 @@ let app: TestApp['app'];
 let reader: SignedIn;
 let writer: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ publicUrl: 'https://upaj.example' });
+  testApp = await openTestApp({ publicUrl: 'https://upaj.example' });
   ({ app } = testApp);
 });
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
   signUpKnown,
   signUpModerator,
 } from '../../../test/support/moderation.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { comment, sendLike, startThread, type Target } from '../../../test/support/posts.ts';
 import { password, type SignedIn } from '../../../test/support/sign-up.ts';
 
@@ -21,7 +21,7 @@ let chetan: SignedIn;
 let thread: Target;
 let title: string;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { checkoutForm, placeOrder, take } from '../../../test/support/orders.ts';
 import { mailsTo, mailTo } from '../../../test/support/outbox.ts';
 import { runJob } from '../../../test/support/run-job.ts';
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 let testApp: TestApp;
 let app: TestApp['app'];
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
 });
 

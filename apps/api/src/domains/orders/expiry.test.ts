@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { checkOut, checkoutForm, placeOrder, step, take } from '../../../test/support/orders.ts';
 import { runJob } from '../../../test/support/run-job.ts';
 import { type SignedIn, signUp, signUpConfirmed } from '../../../test/support/sign-up.ts';
@@ -16,7 +16,7 @@ let buyer: SignedIn;
 let seller: SignedIn;
 beforeAll(async () => {
   const write = (line: string) => void lines.push(line);
-  testApp = await openOwnTestApp({ logger: { level: 'info', stream: { write } } });
+  testApp = await openTestApp({ logger: { level: 'info', stream: { write } } });
   ({ app } = testApp);
   [buyer, seller] = [await signUpConfirmed(testApp), await signUp(app)];
 });

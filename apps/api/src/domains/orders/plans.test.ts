@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fillMarket } from '../../../test/support/large-market.ts';
 import { fillOrders } from '../../../test/support/large-orders.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { mainPart, planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -11,7 +11,7 @@ let orderId: string;
 let cropId: string;
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   trader = await signUp(testApp.app);
   await fillMarket(testApp.pool, 2000);
   await testApp.pool.query(

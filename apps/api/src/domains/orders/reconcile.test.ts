@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { codeOf, handedOver, placeOrder, take } from '../../../test/support/orders.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { readCommand } from '../../admin/commands.ts';
@@ -12,7 +12,7 @@ let app: TestApp['app'];
 let buyer: SignedIn;
 let seller: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   [buyer, seller] = [await signUp(app), await signUp(app)];
 });

@@ -3,7 +3,7 @@ import { ratingScore } from '@upaj/contract/reviews.rules';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { deliver, handedOver, placeOrder, step, take } from '../../../test/support/orders.ts';
 import { review, sendReview } from '../../../test/support/reviews.ts';
 import { runJob } from '../../../test/support/run-job.ts';
@@ -16,7 +16,7 @@ let app: TestApp['app'];
 let seller: SignedIn;
 let buyer: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   [seller, buyer] = [await signUp(app), await signUp(app)];
 });

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp, testSecret } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, testSecret } from '../../../test/support/open-test-app.ts';
 import { sendTo, signInTo } from '../../../test/support/send-to.ts';
 import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { readCommand } from '../../admin/commands.ts';
@@ -11,7 +11,7 @@ const account = { bank: 'Gramin Bank', accountNo: '123456789012', ifscCode: 'SBI
 
 let testApp: TestApp;
 beforeEach(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
 });
 
 /** A user with a bank account. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { codeOf, deliver, handedOver, placeOrder, take } from '../../../test/support/orders.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp['app'];
 let seller: SignedIn;
 let buyer: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   [seller, buyer] = [await signUp(app), await signUp(app)];
   const { userId, headers } = seller;

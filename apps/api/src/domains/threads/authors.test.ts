@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { comment, sendLike, startThread, uploadPicture } from '../../../test/support/posts.ts';
 import { password, type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { threadsAudit } from './threads-audit.store.ts';
@@ -10,7 +10,7 @@ import { threadsAudit } from './threads-audit.store.ts';
 let testApp: TestApp;
 let app: TestApp['app'];
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
 });
 

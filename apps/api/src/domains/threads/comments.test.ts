@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Comment } from '@upaj/contract/comments.schema';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { comment, sendComment, sendLike, startThread } from '../../../test/support/posts.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -13,7 +13,7 @@ let asker: SignedIn;
 let helper: SignedIn;
 let thread: { on: 'thread'; id: string };
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   [asker, helper] = [await signUp(app), await signUp(app)];
 });

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { ThreadChanges } from '@upaj/contract/comments.schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../../test/support/eventually.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { comment, sendLike, startThread } from '../../../test/support/posts.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -14,7 +14,7 @@ let asker: SignedIn;
 let writers: readonly [SignedIn, SignedIn];
 let thread: { on: 'thread'; id: string };
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   address = await app.listen({ host: '127.0.0.1', port: 0 });
   asker = await signUp(app);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import {
   comment,
   openedBefore,
@@ -17,7 +17,7 @@ let testApp: TestApp;
 let servers: readonly [FastifyInstance, FastifyInstance];
 let thread: Target;
 beforeAll(async () => {
-  testApp = await openOwnTestApp({ hasLimits: true });
+  testApp = await openTestApp({ hasLimits: true });
   // Two processes on one database.
   servers = [testApp.app, await testApp.again()];
   const asker = await signUp(testApp.app);

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../test/support/open-test-app.ts';
 import { startThread, uploadPicture } from '../../../test/support/posts.ts';
 import { runJob } from '../../../test/support/run-job.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
@@ -11,7 +11,7 @@ let testApp: TestApp;
 let app: TestApp['app'];
 let asha: SignedIn;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   ({ app } = testApp);
   asha = await signUp(app);
 });

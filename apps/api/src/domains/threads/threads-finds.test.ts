@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mask } from '@upaj/contract/contact-details';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { runJob } from '../../../test/support/run-job.ts';
 import { insertThread } from '../../../test/support/threads.ts';
 import { searchColumns } from './search-columns.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(portalDir, file)), { recursive: true });
     await writeFile(join(portalDir, file), text);
   }
-  testApp = await openOwnTestApp({ portalDir });
+  testApp = await openTestApp({ portalDir });
 });
 afterAll(() => rm(portalDir, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { popularity } from '@upaj/contract/threads.rules';
 import type { Thread } from '@upaj/contract/threads.schema';
 import { beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 import { insertComment, insertLike, insertThread } from '../../../test/support/threads.ts';
 
@@ -14,7 +14,7 @@ const noon = new Date('2026-06-14T12:00:00.000Z');
 const before = (hours: number) => new Date(noon.getTime() - hours * HOUR);
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
   ravi = await signUp(testApp.app, { name: 'Ravi Kumar' });
   const { pool } = testApp;
@@ -153,7 +153,7 @@ it('a search leaves hidden and deleted discussions out, and an empty one finds n
 });
 
 it('pages follow without gaps or repeats while others write', async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   const { pool } = testApp;
   const at = (minute: number) => new Date(noon.getTime() + minute * 60_000);
   const written: string[] = [];

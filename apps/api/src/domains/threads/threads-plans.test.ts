@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fillThreads } from '../../../test/support/large-threads.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { mainPart, planOf, queriesOfRequest } from '../../../test/support/query-plans.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
@@ -10,7 +10,7 @@ let busiest: string;
 let answered: string;
 
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
   const { pool } = testApp;
   await pool.query(

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { password, signUp } from '../../../test/support/sign-up.ts';
 import { createServer } from './server.ts';
 
@@ -74,7 +74,7 @@ describe('the log line of a sign-in', () => {
 
   it('has the user id or a digest of the address, but no address and no password', async () => {
     const stream = { write: (line: string) => void lines.push(line) };
-    const test = await openOwnTestApp({ logger: { level: 'info', stream } });
+    const test = await openTestApp({ logger: { level: 'info', stream } });
     const { userId, email } = await signUp(test.app);
     const right = await signIn(test, { email, password });
     const wrong = await signIn(test, { email, password: 'not the one' });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
 import { readPortal } from './portal-files.ts';
 
 const script = "document.documentElement.dataset.theme = 'dark'";
@@ -51,7 +51,7 @@ beforeAll(async () => {
     await writeFile(join(portalDir, `${file}.br`), brotliCompressSync(text));
     await writeFile(join(portalDir, `${file}.gz`), gzipSync(text));
   }
-  ({ app } = await openOwnTestApp({ portalDir }));
+  ({ app } = await openTestApp({ portalDir }));
 });
 afterAll(() => rm(portalDir, { recursive: true, force: true }));
 

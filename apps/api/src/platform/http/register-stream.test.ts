@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { eventually } from '../../../test/support/eventually.ts';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { productionLog, takeFaults } from '../../../test/support/production-log.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
 import { describeApi } from './api-description.ts';
@@ -240,7 +240,7 @@ it('a server that stops ends its streams within a second, also those that are no
 
 /** Opens the stream on one server of two that share a database. */
 async function openOnTwo(): Promise<{ one: TestApp; two: FastifyInstance; at: string }> {
-  const one = await openOwnTestApp();
+  const one = await openTestApp();
   const two = await one.again();
   registerStream(two, ticks, sending({ data: { tick: 1 } }));
   return { one, two, at: await two.listen({ host: '127.0.0.1', port: 0 }) };

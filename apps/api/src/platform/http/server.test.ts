@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/support/open-test-app.ts';
 import { type SignedIn, signUp } from '../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 let asha: SignedIn;
 let port: number;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   asha = await signUp(testApp.app);
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(address).port);
@@ -201,7 +201,7 @@ describe('monitoring', () => {
   });
 
   it('does not read it by a header that says so, through a proxy that writes none', async () => {
-    const { app } = await openOwnTestApp({ trustProxy: true });
+    const { app } = await openTestApp({ trustProxy: true });
     const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
     const forged = { 'x-forwarded-for': '127.0.0.1' };
@@ -210,7 +210,7 @@ describe('monitoring', () => {
   });
 
   it('is open to other machines if METRICS allows it', async () => {
-    const { app } = await openOwnTestApp({ hasPublicMetrics: true });
+    const { app } = await openTestApp({ hasPublicMetrics: true });
     const reply = await app.inject({ url: '/metrics', remoteAddress: '198.51.100.7' });
     expect(reply.statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnTestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
 
 let portalDir: string;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(portalDir, { recursive: true, force: true }));
 
 it('the service worker of the build is revalidated by every browser', async () => {
-  const { app } = await openOwnTestApp({ portalDir });
+  const { app } = await openTestApp({ portalDir });
   const reply = await app.inject('/sw.js');
   expect(reply.body).toBe('the worker of the build');
   expect(reply.headers['cache-control']).toBe('no-cache');
@@ -23,7 +23,7 @@ it('the service worker of the build is revalidated by every browser', async () =
 });
 
 it('a service worker that is turned off removes its caches and itself', async () => {
-  const { app } = await openOwnTestApp({ portalDir, hasServiceWorker: false });
+  const { app } = await openTestApp({ portalDir, hasServiceWorker: false });
   const reply = await app.inject('/sw.js');
   expect(reply.body).toContain('registration.unregister()');
   expect(reply.body).toContain('caches.delete');

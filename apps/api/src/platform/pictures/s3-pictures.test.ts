@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createListing } from '../../../test/support/listings.ts';
-import { openOwnTestApp } from '../../../test/support/open-test-app.ts';
+import { openTestApp } from '../../../test/support/open-test-app.ts';
 import { startS3 } from '../../../test/support/s3-server.ts';
 import { signUp } from '../../../test/support/sign-up.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -68,7 +68,7 @@ describe('an S3 store', () => {
 });
 
 it('stores the pictures of a listing, which this server serves', async () => {
-  const { app } = await openOwnTestApp({ s3: s3.settings });
+  const { app } = await openTestApp({ s3: s3.settings });
   const asha = await signUp(app);
   const { _id, image } = await createListing(app, asha);
   expect(s3.bucket.size).toBe(3);

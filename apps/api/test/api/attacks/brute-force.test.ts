@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cookieFetch, openBrowser } from '../../support/browser.ts';
-import { openOwnTestApp, type TestApp } from '../../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts';
 import { otpTo } from '../../support/outbox.ts';
 import { type RequestArguments, sendTo, signInTo } from '../../support/send-to.ts';
 import { signUp } from '../../support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
 });
 const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const json = { 'content-type': 'application/json' };
@@ -68,7 +68,7 @@ describe('response times reveal nothing', () => {
   }
 
   it('about accounts at sign-in: an unknown address takes as long as a wrong password', async () => {
-    const { app } = await openOwnTestApp({ isSlow: true });
+    const { app } = await openTestApp({ isSlow: true });
     const { email } = await signUp(app);
     const ratio = await compare(
       () => signInTo(app, email, 'not the one'),

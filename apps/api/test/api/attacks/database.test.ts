@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts';
 import { type RequestArguments, sendTo, signInTo } from '../../support/send-to.ts';
 import { password, type SignedIn, signUp } from '../../support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
 });
 const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const statusWith = async ({ userId }: SignedIn, token: string) =>

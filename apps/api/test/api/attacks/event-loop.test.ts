@@ -8,7 +8,7 @@ import { type Field, fieldsOf } from '@upaj/contract/testing/malformed-values';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { longestBodies, longestForms } from '../../support/longest-bodies.ts';
-import { openOwnTestApp, type TestApp, today } from '../../support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../support/open-test-app.ts';
 import { samples } from '../../support/samples.ts';
 import { type SignedIn, signUp } from '../../support/sign-up.ts';
 import { unknownFixtures } from '../../support/test-fixtures.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await mkdir(joinPath(portalDir, '.vite'));
   await writeFile(joinPath(portalDir, '.vite/routes.json'), JSON.stringify(routes));
   await writeFile(joinPath(portalDir, 'index.html'), '<!doctype html>');
-  testApp = await openOwnTestApp({ portalDir });
+  testApp = await openTestApp({ portalDir });
   own = await signUp(testApp.app);
   const { userId: id } = own;
   const session = { name: 'Asha', sessionId: id, signedInAt: today };

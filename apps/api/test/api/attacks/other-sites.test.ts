@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, openTestApp, type TestApp } from '../../support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts';
 import { type RequestArguments, sendTo } from '../../support/send-to.ts';
 import { password, type SignedIn, signUp } from '../../support/sign-up.ts';
 
@@ -13,7 +13,7 @@ const isIn = async ({ userId, headers }: Pick<SignedIn, 'userId' | 'headers'>) =
 const json = { 'content-type': 'application/json' };
 
 it('over HTTPS the headers set HSTS and a content security policy', async () => {
-  const { app } = await openOwnTestApp({ publicUrl: 'https://upaj.example' });
+  const { app } = await openTestApp({ publicUrl: 'https://upaj.example' });
   const { headers } = await app.inject({ url: '/api/v1/user/ways' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -1,7 +1,7 @@
 import { endpoints } from '@upaj/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFixtures } from '../../support/fixtures.ts';
-import { openOwnTestApp, type TestApp, today } from '../../support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../support/open-test-app.ts';
 import { type RequestArguments, sendTo, signInTo } from '../../support/send-to.ts';
 import { password, type SignedIn, signUp } from '../../support/sign-up.ts';
 import { validRequest } from '../../support/valid-request.ts';
@@ -9,7 +9,7 @@ import { validRequest } from '../../support/valid-request.ts';
 let testApp: TestApp;
 beforeAll(async () => {
   // Some cases happen while a password is being hashed.
-  testApp = await openOwnTestApp({ isSlow: true });
+  testApp = await openTestApp({ isSlow: true });
 });
 const send = (...request: RequestArguments) => sendTo(testApp.app, ...request);
 const signIn = (email: string, secret?: string) => signInTo(testApp.app, email, secret);

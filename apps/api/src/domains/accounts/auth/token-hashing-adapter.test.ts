@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOwnTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
 import { signUp } from '../../../../test/support/sign-up.ts';
 import { digestOf } from '../otps/secrets.ts';
 import { createPasswordHash } from '../passwords/password-hash.ts';
@@ -10,7 +10,7 @@ import { createAuth, withToken } from './auth.ts';
 let testApp: TestApp;
 let auth: ReturnType<typeof createAuth>;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
   auth = createAuth(
     drizzle(testApp.pool),
     'x'.repeat(32),
@@ -42,7 +42,7 @@ describe('a session of which only a digest is stored', () => {
   });
 
   it('stays valid for users who signed in when tokens were stored in plain text', async () => {
-    const old = await openOwnTestApp();
+    const old = await openTestApp();
     const { userId, token } = await signUp(old.app);
     await old.pool.query('update sessions set token = $1', [token]);
     expect(await old.app.identify(token)).toBeUndefined();

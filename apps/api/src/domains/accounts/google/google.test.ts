@@ -1,7 +1,7 @@
 import { googleStart } from '@upaj/contract/accounts.addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.ts';
-import { openOwnTestApp, openTestApp, today } from '../../../../test/support/open-test-app.ts';
+import { openTestApp, today } from '../../../../test/support/open-test-app.ts';
 import { clientId, type Forgery, type Member } from '../../../../test/support/openid-provider.ts';
 import {
   codeOf,
@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
 
   it('can be started two hundred times an hour from one address', async () => {
     const { google } = testApp;
-    const { app, pool } = await openOwnTestApp({ google, hasLimits: true });
+    const { app, pool } = await openTestApp({ google, hasLimits: true });
     const leave = async () => String((await app.inject({ url: googleStart })).headers.location);
     expect(await leave()).toMatch(google.issuer);
     await pool.query('update limits set points = 199');

@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, openBrowser } from '../../../../test/support/browser.ts';
-import {
-  openOwnTestApp,
-  openTestApp,
-  type TestApp,
-  today,
-} from '../../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
 import { mailsTo, mailTo, otpTo } from '../../../../test/support/outbox.ts';
 import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
@@ -175,7 +170,7 @@ describe('an OTP', () => {
     expect(reply.headers['set-cookie']).toMatch(
       /^upaj_reset=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const safe = await openOwnTestApp({ publicUrl: 'https://upaj.example' });
+    const safe = await openTestApp({ publicUrl: 'https://upaj.example' });
     const other = await openBrowser(safe.app).send('POST', url('forget'), { email });
     expect(other.headers['set-cookie']).toMatch(/^__Host-upaj_reset=.*; Secure$/);
   });

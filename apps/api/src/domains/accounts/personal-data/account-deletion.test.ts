@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingForm, send } from '../../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/open-test-app.ts';
 import { queueBehind } from '../../../../test/support/queue-behind.ts';
 import { sendTo, signInTo } from '../../../../test/support/send-to.ts';
 import { password, type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await openOwnTestApp();
+  testApp = await openTestApp();
 });
 
 /** Deletes the account during a request that has been authenticated and has not written anything yet. */

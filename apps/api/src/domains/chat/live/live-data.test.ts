@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askChat } from '../../../../test/support/chat.ts';
 import { createListing } from '../../../../test/support/listings.ts';
-import { openOwnTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
+import { openTestApp, type TestApp, today } from '../../../../test/support/open-test-app.ts';
 import { startOpenMeteoServer } from '../../../../test/support/providers/open-meteo-server.ts';
 import type { ProviderServer } from '../../../../test/support/providers/provider-server.ts';
 import { type SignedIn, signUp } from '../../../../test/support/sign-up.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   openMeteo = await startOpenMeteoServer(() => today);
   const { address } = openMeteo;
   const urls = { url: address, geocodingUrl: address, archiveUrl: address };
-  testApp = await openOwnTestApp({ providers: { openMeteo: urls } });
+  testApp = await openTestApp({ providers: { openMeteo: urls } });
   ({ app } = testApp);
   asha = await signUp(app);
 });

@@ -1,6 +1,6 @@
 import { googleCallback, googleStart } from '@upaj/contract/accounts.addresses';
 import { type Browser, openBrowser } from '../../../../../test/support/browser.ts';
-import { openOwnTestApp } from '../../../../../test/support/open-test-app.ts';
+import { openTestApp } from '../../../../../test/support/open-test-app.ts';
 import {
   clientId,
   clientSecret,
@@ -54,7 +54,7 @@ export const finish = (browser: Browser, code: string) =>
 export async function openGoogleTestApp() {
   const provider = await openProvider(redirectUri);
   const google = { clientId, clientSecret, issuer: provider.issuer, redirectUri };
-  const testApp = await openOwnTestApp({ google });
+  const testApp = await openTestApp({ google });
 
   /** Signs in at the provider and returns the callback URL, which the test requests. */
   async function authorize(browser: Browser, member: Member | undefined, forgery?: Forgery) {
