@@ -8,8 +8,8 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
-      // The same story on a phone or in Hindi: \`npm run test:stories\` runs them in the built Storybook.
-      tags: { exclude: ['nightly'] },
+      // The same story on a phone or in Hindi: `npm run test:stories` runs them in the built Storybook.
+      tags: process.env.STORIES === 'all' ? {} : { exclude: ['nightly'] },
     }),
   ],
   test: {

@@ -31,7 +31,7 @@ export function filesOf(said) {
 }
 
 /**
- * The commit at which the branch left main; on main its last one.
+ * The commit at which the branch left main, as it is on the server if there is one; on main its last one.
  * @param {string} folder of the repository
  */
 export function whereBranchLeft(folder) {

@@ -22,12 +22,16 @@ const SOURCES = ['packages', 'apps', 'mocks', '.storybook'];
  * The steps of the test by stages: those of one stage run two at a time, the longest first, and tests run alone.
  * @param {string} scratch folder for the reports
  * @param {readonly Nightly[]} omitted nightly tests that this run leaves out
+ * @param {readonly string[]} changed files that differ from main
  * @returns {readonly (readonly Step[])[]}
  */
-export function allStages(scratch, omitted) {
+export function allStages(scratch, omitted, changed) {
   const report = (/** @type {string} */ name) => reportIn(scratch, name);
   const files = omitted.flatMap(({ tests }) => tests);
   const hasStorybook = !omitted.includes(builtStorybook);
+  const stories = changed.filter(
+    (path) => path.endsWith('.stories.tsx') && existsSync(join(root, path)),
+  );
   return [
     [browserStep],
     [
@@ -49,6 +53,10 @@ export function allStages(scratch, omitted) {
     [vitestStep('api', report('api'), ['--project', 'api', ...without(files)])],
     [storiesStep(report('stories'))],
     hasStorybook ? [builtStoriesStep(report('built stories'))] : [],
+    // Those of a changed file run whole, with what is otherwise left to the built Storybook.
+    !hasStorybook && stories.length > 0
+      ? [{ ...storiesStep(report('changed stories'), stories), name: 'changed stories' }]
+      : [],
     [endToEndStep(report('e2e'), files)],
     [{ name: 'clauses', work: () => checkClauses(scratch, files) }],
     [{ name: 'no process left', work: () => checkOrphanProcesses(scratch) }],
@@ -85,12 +93,13 @@ export const browserStep = {
  * @param {string} name
  * @param {string} report the file that it writes
  * @param {readonly string[]} words test files and options
+ * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-export function vitestStep(name, report, words) {
+export function vitestStep(name, report, words, env) {
   return {
     name,
-    work: () => vitest(report, words),
+    work: () => vitest(report, words, env),
     count: () => countJest(report),
     progress: progressOf(report),
   };
@@ -98,11 +107,12 @@ export function vitestStep(name, report, words) {
 
 /**
  * @param {string} report the file that it writes
- * @param {readonly string[]} [files] all stories by default
+ * @param {readonly string[]} [files] all by default, without their nightly stories
  * @returns {Step}
  */
 export function storiesStep(report, files = []) {
-  return vitestStep('stories', report, ['--config', '.storybook/vitest.config.ts', ...files]);
+  const words = ['--config', '.storybook/vitest.config.ts', ...files];
+  return vitestStep('stories', report, words, files.length > 0 ? { STORIES: 'all' } : {});
 }
 
 /** Every story of the built Storybook. @param {string} report the file that it writes @returns {Step} */
@@ -138,11 +148,11 @@ function endToEndStep(report, omitted) {
   };
 }
 
-/** @param {string} report @param {readonly string[]} more */
-function vitest(report, more) {
+/** @param {string} report @param {readonly string[]} more @param {Record<string, string>} [env] */
+function vitest(report, more, env) {
   const reporters = ['default', 'json', progressReporter].map((name) => `--reporter=${name}`);
   return run(bin('vitest'), ['run', ...reporters, `--outputFile.json=${report}`, ...more], {
-    env: { UPAJ_PROGRESS: progressOf(report) },
+    env: { ...env, UPAJ_PROGRESS: progressOf(report) },
   });
 }
 

@@ -62,9 +62,10 @@ async function chooseStages(words) {
   const isNightly = words.includes('--all');
   // Tests that try at random try more.
   if (isNightly) process.env.NIGHTLY = 'true';
-  const omitted = isNightly ? [] : leftOut(changedSinceMain());
+  const changed = isNightly ? [] : changedSinceMain();
+  const omitted = isNightly ? [] : leftOut(changed);
   for (const { name } of omitted) process.stdout.write(`Left to npm run test:all: ${name}\n`);
-  const stages = allStages(scratch, omitted);
+  const stages = allStages(scratch, omitted, changed ?? []);
   const names = stages.flat().map(({ name }) => name);
   const wanted = words.filter((word) => word !== '--all');
   const unknown = wanted.filter((word) => !names.includes(word));
