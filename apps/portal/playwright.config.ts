@@ -7,9 +7,9 @@ const english = { locale: 'en-IN' };
 const hindi = { locale: 'hi-IN' };
 /** What the width of the screen changes; all else is tested once, on a phone in the language with the longer texts. */
 const onBothScreens = [
+  ...(process.env.NIGHTLY ? ['prerendered.spec.ts', 'public.spec.ts'] : []),
+  'every-page.spec.ts',
   'first-trade.spec.ts',
-  'prerendered.spec.ts',
-  'public.spec.ts',
   'regions.spec.ts',
   'slow-network.spec.ts',
   'video-lesson.spec.ts',

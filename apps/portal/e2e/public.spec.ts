@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstSchemes } from '@upaj/content/schemes/landing';
 import { load } from '@upaj/content/schemes/regions';
@@ -6,43 +5,16 @@ import { waitForHydration } from './hydration.ts';
 import { tooMuchShift, watchShift } from './layout-shift.ts';
 import { holdScripts, watchRequests } from './page-load.ts';
 import { addressOfProduct, expect, test, textsIn } from './product.ts';
+import { first, otherOriginsOf, pages } from './public-pages.ts';
 import { newEmail, signUp } from './users.ts';
 
-type Words = ReturnType<typeof textsIn>;
-
-/** Every address that needs no session, with a heading that a person finds there. */
-const pages: { path: string; heading: (t: Words) => string }[] = [
-  { path: '/', heading: (t) => t('landing', 'title') },
-  { path: '/services', heading: (t) => t('landing', 'servicesTitle') },
-  { path: '/explore', heading: (t) => t('landing', 'servicesTitle') },
-  { path: '/explore/govt-schemes', heading: (t) => t('schemes', 'title') },
-  { path: '/contact-us', heading: (t) => t('contact', 'title') },
-  { path: '/about-us', heading: (t) => t('about', 'title') },
-  { path: '/sign-in', heading: (t) => t('accounts', 'signInTitle') },
-  { path: '/sign-up', heading: (t) => t('accounts', 'signUpTitle') },
-  { path: '/forgot-password', heading: (t) => t('password-reset', 'forgotTitle') },
-  { path: '/reset-password', heading: (t) => t('password-reset', 'resetTitle') },
-];
-
 const goa = await load('goa');
-
-const first = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The section ends up 100 px below the top; a page scrolls by whole pixels, and a section may lie between two. */
 async function expectAtItsPlace(page: Page, section: string): Promise<void> {
   const distance = () =>
     page.locator(section).evaluate((it) => Math.abs(it.getBoundingClientRect().top - 100));
   await expect.poll(distance).toBeLessThan(1);
-}
-
-/** Collects the requests of the page to other hosts. */
-function otherOriginsOf(page: Page): string[] {
-  const otherOrigins: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== addressOfProduct()) otherOrigins.push(url.href);
-  });
-  return otherOrigins;
 }
 
 async function chooseByCookie(context: BrowserContext, language: string): Promise<void> {
@@ -145,22 +117,6 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with scripts', () => {
-  for (const { path, heading } of pages) {
-    test(`${path} hydrates without a change, and axe finds nothing`, async ({ page, t }) => {
-      const otherOrigins = otherOriginsOf(page);
-      await page.goto(path);
-      const h1 = first(page, heading(t));
-      await expect(h1).toBeVisible();
-      const drawn = await h1.elementHandle();
-      await waitForHydration(page);
-      // React hydrated the elements of the page and did not replace them.
-      expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(otherOrigins).toEqual([]);
-    });
-  }
-
   test('a region in the address is shown at once, and no other is downloaded', async ({
     page,
     request,

@@ -10,6 +10,7 @@ import AboutUsPage from './about-us.page.tsx';
  */
 const meta = {
   title: 'Screens/Public/About Us',
+  tags: ['nightly'],
   component: AboutUsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/about-us', session: visitor, frame: 'public' })],
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The demo is a link until it is pressed. */
 export const OnADesk: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Play the video: A demo of the platform' });
@@ -27,12 +29,11 @@ export const OnADesk: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
 };
 

@@ -18,6 +18,7 @@ import CartPage from './cart.page.tsx';
  */
 const meta = {
   title: 'Screens/Market/Cart',
+  tags: ['nightly'],
   component: CartPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/cart', path: paths.cart.path, frame: 'signed-in' })],
@@ -44,6 +45,7 @@ const isOver = { harvestDate: '2025-01-01', expiryDate: '2025-02-01' };
 
 /** One listing as it was, one that has got dearer, and one of which too little is left. */
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async (context) => {
     await whole(context);
@@ -52,16 +54,14 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' }, play: whole };
+export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
 
 export const OnAPhone: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' } },
   play: whole,
 };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: whole,
 };

@@ -24,6 +24,7 @@ import ChatBotPage from './chat-bot.page.tsx';
  */
 const meta = {
   title: 'Screens/Advice/Chat Bot',
+  tags: ['nightly'],
   component: ChatBotPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/chat-bot', frame: 'signed-in' })],
@@ -52,16 +53,14 @@ async function askAndRead(shown: Screen, question?: string) {
   await shown.canvas.findByRole('button', { name: /^(Copy|कॉपी करें)$/ });
 }
 
-export const Beginning: Story = {};
+export const Beginning: Story = { tags: ['!nightly'] };
 
 export const BeginningOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, ...hindi },
 };
 
 /** The labels of an answer are in its language and not in that of the page. */
 export const HindiAnswerOnAnEnglishPage: Story = {
-  tags: ['nightly'],
   globals: english,
   play: async (shown) => {
     await askAndRead(shown, 'गेहूं कब बोएं?');
@@ -89,19 +88,16 @@ export const Answered: Story = {
 };
 
 export const AnsweredOnAPhone: Story = {
-  tags: ['nightly'],
   ...Answered,
   globals: { ...english, ...phone },
 };
 
 export const AnsweredOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, ...hindi },
   play: (shown) => askAndRead(shown, 'गेहूं कब बोएं?'),
 };
 
 export const CommonPracticeInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, ...hindi },
   play: async (shown) => {
     await askAndRead(shown, 'धान में खाद कितनी डालें?');
@@ -170,7 +166,6 @@ export const Failed: Story = {
 };
 
 export const FailedInTheDarkInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...hindi, ...phone, theme: 'dark' },
   parameters: played(chatFailing()),
   play: async (shown) => {
@@ -261,7 +256,6 @@ export const FeedbackDialog: Story = {
 };
 
 export const FeedbackDialogInTheDarkInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...hindi, theme: 'dark' },
   play: async (shown) => {
     await askAndRead(shown);
@@ -271,7 +265,6 @@ export const FeedbackDialogInTheDarkInHindi: Story = {
 };
 
 export const FormOnAPhone: Story = {
-  tags: ['nightly'],
   globals: { ...english, ...phone },
   parameters: { app: { at: '/chat-bot?form=crops' } },
 };

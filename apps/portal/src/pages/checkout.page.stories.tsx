@@ -40,6 +40,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Market/Checkout',
+  tags: ['nightly'],
   component: CheckoutPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -58,6 +59,7 @@ const place = async ({ canvas, userEvent }: Screen) => {
 
 /** The cart: two sellers, one price that has gone up, and one listing that is left out. */
 export const Cart: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async (context) => {
     await whole(context);
@@ -67,7 +69,6 @@ export const Cart: Story = {
 
 /** On a phone the button comes after address and payment. */
 export const OnAPhone: Story = {
-  tags: ['nightly'],
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async (context) => {
     await whole(context);
@@ -80,10 +81,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' }, play: whole };
+export const InHindi: Story = { globals: { language: 'hi' }, play: whole };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: whole,
 };
@@ -100,7 +100,6 @@ export const BuyNow: Story = {
 };
 
 export const BuyNowOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   parameters: { app: buyNow },
   play: whole,

@@ -14,6 +14,7 @@ import ContactUsPage from './contact-us.page.tsx';
  */
 const meta = {
   title: 'Screens/Public/Contact Us',
+  tags: ['nightly'],
   component: ContactUsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/contact-us', session: visitor, frame: 'public' })],
@@ -35,14 +36,13 @@ async function send({ canvas, userEvent }: Screen) {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 }
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
 };
 

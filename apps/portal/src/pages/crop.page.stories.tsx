@@ -25,6 +25,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Market/Crop',
+  tags: ['nightly'],
   component: CropPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -34,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sharbati Wheat' });
@@ -111,12 +113,11 @@ export const WithLicence: Story = {
 
 export const WithoutRatings: Story = { parameters: { app: at('Crops', 'ragi') } };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 

@@ -10,6 +10,7 @@ import DashboardPage from './dashboard.page.tsx';
  */
 const meta = {
   title: 'Screens/Market/Dashboard',
+  tags: ['nightly'],
   component: DashboardPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/dashboard', frame: 'signed-in' })],
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Sharbati Wheat/ });
@@ -28,7 +30,7 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
 /** The lower part is loaded when it comes near the view. */
 export const Scrolled: Story = {
@@ -39,7 +41,7 @@ export const Scrolled: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   globals: { language: 'en' },

@@ -18,6 +18,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Discussions/Discussions',
+  tags: ['nightly'],
   component: DiscussionsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -33,12 +34,11 @@ const whole: Story['play'] = async ({ canvas }) => {
 const phone = { viewport: { value: 'phone' } };
 
 /** What was written in last comes first. */
-export const All: Story = { play: whole };
+export const All: Story = { tags: ['!nightly'], play: whole };
 
-export const AllOnAPhone: Story = { tags: ['nightly'], play: whole, globals: phone };
+export const AllOnAPhone: Story = { play: whole, globals: phone };
 
 export const AllOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { ...phone, language: 'hi' },
 };
@@ -120,7 +120,6 @@ export const NothingUnanswered: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: waiting('threads') } } };
 
 export const LoadingOnAPhone: Story = {
-  tags: ['nightly'],
   globals: phone,
   parameters: { msw: { handlers: waiting('threads') } },
 };

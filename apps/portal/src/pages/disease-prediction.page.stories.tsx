@@ -58,6 +58,7 @@ async function forgetModel(): Promise<void> {
  */
 const meta = {
   title: 'Screens/Leaf Doctor/Disease Prediction',
+  tags: ['nightly'],
   component: DiseasePredictionPage,
   parameters: { layout: 'fullscreen', msw: mocks() },
   decorators: [atAddress],
@@ -91,12 +92,11 @@ const chooseAndSend: Play = async (context) => {
   await send(context);
 };
 
-export const Start: Story = { globals: english };
+export const Start: Story = { tags: ['!nightly'], globals: english };
 
-export const StartOnAPhone: Story = { tags: ['nightly'], globals: phone };
+export const StartOnAPhone: Story = { globals: phone };
 
 export const StartOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
 };
 
@@ -110,7 +110,6 @@ export const OtherCrops: Story = {
 };
 
 export const OtherCropsOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'दूसरी फसल' }));
@@ -137,7 +136,6 @@ export const CropChosen: Story = {
 };
 
 export const CropChosenOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   parameters: { app: tomato },
   play: async ({ canvas }) => {
@@ -180,7 +178,6 @@ export const CropThatIsNotTrained: Story = {
 };
 
 export const CropWithASecondOpinionInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   parameters: { app: wheat, msw: mocks(service(true)) },
   play: async ({ canvas }) => {
@@ -199,7 +196,6 @@ export const PicturesJudged: Story = {
 };
 
 export const PicturesJudgedInHindi: Story = {
-  tags: ['nightly'],
   ...PicturesJudged,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {
@@ -240,7 +236,6 @@ export const Sending: Story = {
 };
 
 export const SendingOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...Sending,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {
@@ -259,7 +254,6 @@ export const Failed: Story = {
 };
 
 export const FailedOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...Failed,
   globals: { ...phone, language: 'hi' },
   play: async (context) => {

@@ -9,6 +9,7 @@ import EducationalPage from './educational.page.tsx';
  */
 const meta = {
   title: 'Screens/Learning/Educational',
+  tags: ['nightly'],
   component: EducationalPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/educational', frame: 'signed-in' })],
@@ -18,17 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pesticides' })).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The cards stay English until Hindi is chosen on the screen itself. */
 export const InHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: { app: { at: '/educational?language=hi' } },
   play: async ({ canvas }) => {
@@ -37,7 +38,6 @@ export const InHindi: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...InHindi,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };

@@ -9,6 +9,7 @@ import FinancePage from './finance.page.tsx';
  */
 const meta = {
   title: 'Screens/Money/Finance',
+  tags: ['nightly'],
   component: FinancePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/finance', frame: 'signed-in' })],
@@ -22,6 +23,7 @@ const calculator = async (canvas: Canvas, name: RegExp) =>
   within(await canvas.findByRole('region', { name }));
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Finance Section' });
@@ -30,15 +32,13 @@ export const Full: Story = {
 };
 
 export const InHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: { app: { at: '/finance?language=hi' } },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...InHindi,
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

@@ -15,6 +15,7 @@ import ForgotPasswordPage from './forgot-password.page.tsx';
  */
 const meta = {
   title: 'Screens/Account/Forgot Password',
+  tags: ['nightly'],
   component: ForgotPasswordPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [
@@ -42,11 +43,11 @@ async function enter(screen: Screen, otp: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^(Verify OTP|OTP जांचें)$/ }));
 }
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const HalfAnAddress: Story = {
   globals: { language: 'en' },
@@ -115,7 +116,6 @@ export const OtpAsked: Story = {
 };
 
 export const OtpAskedOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: ask,
 };
@@ -138,7 +138,6 @@ export const WrongOtp: Story = {
 };
 
 export const WrongOtpInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', theme: 'dark' },
   play: (screen) => enter(screen, '999999'),
 };

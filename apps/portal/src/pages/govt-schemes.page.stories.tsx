@@ -38,6 +38,7 @@ const at = (query: string) => ({
  */
 const meta = {
   title: 'Screens/Public/Government Schemes',
+  tags: ['nightly'],
   component: GovtSchemesPage,
   parameters: { layout: 'fullscreen', ...at('') },
   decorators: [fromSource, inApp()],
@@ -48,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The schemes of the Union. */
 export const India: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
@@ -55,13 +57,12 @@ export const India: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
 /** Each row is a card. */
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   parameters: at('?region=jharkhand'),
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
@@ -148,13 +149,11 @@ export const FinderLocalUnit: Story = {
 };
 
 export const FinderCropsOnAPhone: Story = {
-  tags: ['nightly'],
   parameters: at('?finder=3'),
   globals: { viewport: { value: 'phone' } },
 };
 
 export const FinderWhoInHindi: Story = {
-  tags: ['nightly'],
   parameters: at('?finder=4'),
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

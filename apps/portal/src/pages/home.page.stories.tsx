@@ -10,6 +10,7 @@ import HomePage from './home.page.tsx';
  */
 const meta = {
   title: 'Screens/Public/Home',
+  tags: ['nightly'],
   component: HomePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/', session: visitor, frame: 'public' })],
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Discover More' })).toBeVisible();
@@ -29,11 +31,10 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

@@ -20,6 +20,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Advice/Nearby Labs',
+  tags: ['nightly'],
   component: LabsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -39,16 +40,16 @@ const whole: Play = async ({ canvas }) => {
 
 /** The PIN code of the profile is offered. */
 export const Start: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('The PIN code of your profile');
   },
 };
 
-export const StartOnAPhone: Story = { tags: ['nightly'], globals: phone };
+export const StartOnAPhone: Story = { globals: phone };
 
 export const StartOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
 };
 
@@ -96,10 +97,9 @@ export const WaitingForThePosition: Story = {
 
 export const ByPin: Story = { parameters: nearRanchi, play: whole };
 
-export const ByPinOnAPhone: Story = { tags: ['nightly'], ...ByPin, globals: phone };
+export const ByPinOnAPhone: Story = { ...ByPin, globals: phone };
 
 export const ByPinOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...ByPin,
   globals: { ...phone, language: 'hi' },
 };
@@ -115,7 +115,7 @@ export const ByState: Story = {
   play: whole,
 };
 
-export const ByStateInHindi: Story = { tags: ['nightly'], ...ByState, globals: { language: 'hi' } };
+export const ByStateInHindi: Story = { ...ByState, globals: { language: 'hi' } };
 
 export const UnknownPin: Story = {
   globals: { language: 'en' },
@@ -144,7 +144,7 @@ export const Loading: Story = {
   parameters: { ...nearRanchi, msw: { handlers: waiting('labs') } },
 };
 
-export const LoadingOnAPhone: Story = { tags: ['nightly'], ...Loading, globals: phone };
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 
 export const Failed: Story = {
   globals: { language: 'en' },
@@ -173,7 +173,6 @@ const chooseFirst: Play = async (context) => {
 export const MapOpen: Story = { parameters: nearRanchi, play: chooseFirst };
 
 export const MapOpenOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...MapOpen,
   globals: { ...phone, language: 'hi' },
 };

@@ -9,6 +9,7 @@ import LatestNewsPage from './latest-news.page.tsx';
  */
 const meta = {
   title: 'Screens/Learning/Latest News',
+  tags: ['nightly'],
   component: LatestNewsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/latest-news', frame: 'signed-in' })],
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(28);
@@ -25,12 +27,11 @@ export const Full: Story = {
 };
 
 /** Headlines keep the language of their publisher. */
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 

@@ -16,6 +16,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Market/Mandi',
+  tags: ['nightly'],
   component: MandiPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every category with its newest listings. */
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const crops = await canvas.findByRole('region', { name: 'Crops' });
@@ -35,7 +37,6 @@ export const Full: Story = {
 };
 
 export const InHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'मंडी में आपका स्वागत है' });
@@ -43,10 +44,9 @@ export const InHindi: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 
@@ -112,7 +112,6 @@ export const FilterAtFault: Story = {
 };
 
 export const FiltersAtFaultInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { at: '/mandi?q=pyaz&state=Kerala&category=Fruits' } },
 };

@@ -11,6 +11,7 @@ import ModerationNoticesPage from './moderation-notices.page.tsx';
  */
 const meta = {
   title: 'Screens/Discussions/Moderation Notices',
+  tags: ['nightly'],
   component: ModerationNoticesPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: paths.moderationNotices.href(), frame: 'signed-in' })],
@@ -24,9 +25,8 @@ const findNotice: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('Only fools pay for manure.');
 };
 
-export const Full: Story = { play: findNotice };
+export const Full: Story = { tags: ['!nightly'], play: findNotice };
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', ...phone },
   play: findNotice,
 };

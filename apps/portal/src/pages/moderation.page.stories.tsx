@@ -16,6 +16,7 @@ import ModerationPage from './moderation.page.tsx';
  */
 const meta = {
   title: 'Screens/Operator/Moderation',
+  tags: ['nightly'],
   component: ModerationPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [
@@ -31,10 +32,9 @@ const findCase: Story['play'] = async ({ canvas }) => {
   await canvas.findByText(/I sell cheap dreams/);
 };
 
-export const Queue: Story = { play: findCase };
-export const QueueOnAPhone: Story = { tags: ['nightly'], globals: phone, play: findCase };
+export const Queue: Story = { tags: ['!nightly'], play: findCase };
+export const QueueOnAPhone: Story = { globals: phone, play: findCase };
 export const QueueOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', ...phone },
   play: findCase,
 };
@@ -45,7 +45,6 @@ const log: Story['play'] = async ({ canvas, userEvent }) => {
 };
 export const Log: Story = { play: log };
 export const LogOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', ...phone },
   play: log,
 };

@@ -26,6 +26,7 @@ const draftKey = ownKey(storageKeys.threadDraft, meera.id);
  */
 const meta = {
   title: 'Screens/Discussions/New Thread',
+  tags: ['nightly'],
   component: NewThreadPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -56,10 +57,9 @@ async function write(
 const press = async ({ canvas, userEvent }: Screen) =>
   userEvent.click(canvas.getByRole('button', { name: /^(Create|शुरू करें)$/ }));
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
 export const BlankOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
 };
 
@@ -74,7 +74,6 @@ export const Written: Story = {
 };
 
 export const WrittenOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: async (shown) => {
     await write(shown, undefined, 'मेरा नंबर 98765 43210 #प्याज');

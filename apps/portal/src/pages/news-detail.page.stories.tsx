@@ -9,6 +9,7 @@ import NewsDetailPage from './news-detail.page.tsx';
  */
 const meta = {
   title: 'Screens/Learning/News Detail',
+  tags: ['nightly'],
   component: NewsDetailPage,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', {
@@ -41,11 +43,10 @@ export const WithTheHour: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

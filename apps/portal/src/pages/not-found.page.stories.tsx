@@ -7,6 +7,7 @@ import NotFoundPage from './not-found.page.tsx';
 /** Stands at every address that does not exist. Shown for a visitor and for a signed-in user. */
 const meta = {
   title: 'Screens/App/Not Found',
+  tags: ['nightly'],
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>;
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   decorators: [inApp({ at: '/nowhere', session: visitor, frame: 'public' })],
   play: async ({ canvas }) => {
@@ -33,7 +35,6 @@ export const SignedIn: Story = {
 };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   decorators: [inApp({ at: '/nowhere', frame: 'signed-in' })],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };

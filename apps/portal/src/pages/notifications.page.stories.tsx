@@ -24,6 +24,7 @@ function storeUnread(userId: string | null, count: number) {
  */
 const meta = {
   title: 'Screens/Account/Notifications',
+  tags: ['nightly'],
   component: NotificationsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -41,16 +42,14 @@ const sold = { session: seller };
 const moderator = sessionOf(demoModerator);
 
 /** What Meera was told of as a buyer. */
-export const OfABuyer: Story = { play: whole };
+export const OfABuyer: Story = { tags: ['!nightly'], play: whole };
 
 export const OnAPhone: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const InHindi: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
@@ -72,7 +71,6 @@ export const OfAModerator: Story = {
 export const OfASeller: Story = { play: whole, parameters: { app: sold } };
 
 export const OfASellerOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' }, theme: 'dark' },
   parameters: { app: sold },

@@ -23,6 +23,7 @@ const atOrder: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Orders/Order',
+  tags: ['nightly'],
   component: OrderPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atOrder],
@@ -47,6 +48,7 @@ export const BuyerAmended: Story = of('amended', buyer);
 export const BuyerAccepted: Story = of('paid', buyer);
 /** The seller says that the money has not arrived: UPI once more. */
 export const BuyerPaysThroughUpi: Story = {
+  tags: ['!nightly'],
   ...of('disputed', buyer),
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -97,32 +99,26 @@ export const ScannedTooEarly: Story = {
 };
 
 export const BuyerPackedOnAPhone: Story = {
-  tags: ['nightly'],
   ...of('packed', buyer),
   globals: phone,
 };
 export const SellerPlacedOnAPhone: Story = {
-  tags: ['nightly'],
   ...of('placed', seller),
   globals: phone,
 };
 export const BuyerAmendedInHindi: Story = {
-  tags: ['nightly'],
   ...of('amended', buyer),
   globals: { language: 'hi', ...phone },
 };
 export const BuyerPaysInHindi: Story = {
-  tags: ['nightly'],
   ...of('disputed', buyer),
   globals: { language: 'hi', ...phone },
 };
 export const SellerObjectedInHindi: Story = {
-  tags: ['nightly'],
   ...of('objected', seller),
   globals: { language: 'hi', ...phone },
 };
 export const SellerPlacedInHindi: Story = {
-  tags: ['nightly'],
   ...of('placed', seller),
   globals: { language: 'hi' },
 };

@@ -15,6 +15,7 @@ const atAddress: Decorator = (Story, context) =>
  */
 const meta = {
   title: 'Screens/Orders/Orders',
+  tags: ['nightly'],
   component: OrdersPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [atAddress],
@@ -29,16 +30,14 @@ const whole: Story['play'] = async ({ canvas }) => {
 const sold = { session: seller, at: '/orders?as=seller' };
 
 /** What Meera has bought. */
-export const Bought: Story = { play: whole };
+export const Bought: Story = { tags: ['!nightly'], play: whole };
 
 export const BoughtOnAPhone: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const BoughtInHindi: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };
@@ -47,7 +46,6 @@ export const BoughtInHindi: Story = {
 export const Sold: Story = { play: whole, parameters: { app: sold } };
 
 export const SoldOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   play: whole,
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: sold },

@@ -25,6 +25,7 @@ const trader = mockEndpoint(contract.getUser, ({ person }) => {
  */
 const meta = {
   title: 'Screens/Account/Profile',
+  tags: ['nightly'],
   component: ProfilePage,
   parameters: { layout: 'fullscreen', msw: { handlers: [trader, ...full()] } },
   decorators: [inApp({ at: '/profile', path: paths.profile.path, frame: 'signed-in' })],
@@ -35,18 +36,18 @@ type Story = StoryObj<typeof meta>;
 
 /** A user who buys and sells; the counters run for two seconds. */
 export const Trader: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('₹1,23,456.5');
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 
@@ -66,7 +67,6 @@ export const Failed: Story = {
 export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: edit,
 };
@@ -132,7 +132,6 @@ const changedElsewhere = {
 export const ChangedElsewhere: Story = { ...changedElsewhere, globals: { language: 'en' } };
 
 export const ChangedElsewhereOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   ...changedElsewhere,
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
@@ -162,7 +161,6 @@ async function choosePicture({ canvas, userEvent }: Screen) {
 export const CroppingAPicture: Story = { globals: { language: 'en' }, play: choosePicture };
 
 export const CroppingAPictureOnAPhone: Story = {
-  tags: ['nightly'],
   globals: { language: 'en', viewport: { value: 'phone' }, theme: 'dark' },
   play: choosePicture,
 };

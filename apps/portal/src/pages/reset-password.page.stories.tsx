@@ -14,6 +14,7 @@ import ResetPasswordPage from './reset-password.page.tsx';
  */
 const meta = {
   title: 'Screens/Account/Reset Password',
+  tags: ['nightly'],
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [
@@ -40,11 +41,11 @@ async function save(
   await userEvent.click(canvas.getByRole('button', { name: /^(Save|सहेजें)$/ }));
 }
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NothingTyped: Story = {
   globals: { language: 'en', viewport: { value: 'phone' } },

@@ -13,6 +13,7 @@ import SellerDashboardPage from './seller-dashboard.page.tsx';
  */
 const meta = {
   title: 'Screens/Selling/Seller Dashboard',
+  tags: ['nightly'],
   component: SellerDashboardPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/mandi/seller-profile', frame: 'signed-in', session: seller })],
@@ -21,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Pausing: Story = {
   globals: { language: 'en' },
@@ -64,7 +65,6 @@ export const Failed: Story = { parameters: { msw: { handlers: failing('crops') }
 export const YearOfSales: Story = { parameters: { msw: { handlers: yearOfSales() } } };
 
 export const YearOfSalesOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { msw: { handlers: yearOfSales() } },
 };

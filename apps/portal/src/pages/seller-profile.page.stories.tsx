@@ -15,6 +15,7 @@ import SellerProfilePage from './seller-profile.page.tsx';
  */
 const meta = {
   title: 'Screens/Selling/Seller Profile',
+  tags: ['nightly'],
   component: SellerProfilePage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [
@@ -35,16 +36,15 @@ async function rewrite({ canvas, userEvent }: Screen, label: RegExp, text: strin
   await userEvent.type(canvas.getByLabelText(label), text);
 }
 
-export const Read: Story = {};
+export const Read: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Editing: Story = { globals: { language: 'en' }, play: edit };
 
 export const EditingOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: edit,
 };
@@ -133,7 +133,6 @@ export const Failed: Story = {
 export const NotASellerYet: Story = { parameters: { app: { session: buyer } } };
 
 export const NotASellerYetInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { app: { session: buyer } },
 };

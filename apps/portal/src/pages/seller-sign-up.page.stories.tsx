@@ -10,6 +10,7 @@ import SellerSignUpPage from './seller-sign-up.page.tsx';
  */
 const meta = {
   title: 'Screens/Selling/Seller Sign-Up',
+  tags: ['nightly'],
   component: SellerSignUpPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/mandi/seller-signup', frame: 'signed-in' })],
@@ -27,11 +28,11 @@ async function save(canvas: ReturnType<typeof within>, userEvent: PlayContext['u
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WrongIfsc: Story = {
   globals: { language: 'en' },

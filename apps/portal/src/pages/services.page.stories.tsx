@@ -10,6 +10,7 @@ import ServicesPage from './services.page.tsx';
  */
 const meta = {
   title: 'Screens/Public/Services',
+  tags: ['nightly'],
   component: ServicesPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/services', session: visitor, frame: 'public' })],
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The four sections that the menu leads to are there under their names. */
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Services' });
@@ -29,12 +31,11 @@ export const Full: Story = {
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 

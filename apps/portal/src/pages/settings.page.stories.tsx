@@ -16,6 +16,7 @@ import SettingsPage from './settings.page.tsx';
  */
 const meta = {
   title: 'Screens/Account/Settings',
+  tags: ['nightly'],
   component: SettingsPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/settings', path: paths.settings.path, frame: 'signed-in' })],
@@ -38,18 +39,18 @@ async function fill(
 }
 
 export const Full: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('This device');
   },
 };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 
@@ -69,7 +70,6 @@ export const ChangePassword: Story = {
 };
 
 export const ChangePasswordOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: (context) => open(context, /^पासवर्ड बदलें/).then(() => {}),
 };
@@ -105,7 +105,6 @@ async function askForOtp(context: Screen) {
 export const OtpAtTheNewAddress: Story = { globals: { language: 'en' }, play: askForOtp };
 
 export const OtpAtTheNewAddressOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   play: askForOtp,
 };
@@ -116,7 +115,6 @@ export const DeleteAccount: Story = {
 };
 
 export const DeleteAccountOnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi', theme: 'dark' },
   play: (context) => open(context, /^खाता हटाएं/).then(() => {}),
 };

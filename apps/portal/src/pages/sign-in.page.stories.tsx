@@ -17,6 +17,7 @@ import SignInPage from './sign-in.page.tsx';
  */
 const meta = {
   title: 'Screens/Account/Sign In',
+  tags: ['nightly'],
   component: SignInPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/sign-in', session: visitor, frame: 'public' })],
@@ -31,14 +32,13 @@ async function signIn({ canvas, userEvent }: Screen, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 }
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 

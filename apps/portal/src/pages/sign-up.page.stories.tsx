@@ -12,6 +12,7 @@ import SignUpPage from './sign-up.page.tsx';
  */
 const meta = {
   title: 'Screens/Account/Sign Up',
+  tags: ['nightly'],
   component: SignUpPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [inApp({ at: '/sign-up', session: visitor, frame: 'public' })],
@@ -38,14 +39,13 @@ const fillIn = async ({ canvas, userEvent }: Screen) => {
   await userEvent.selectOptions(canvas.getByLabelText(/^State/), 'Jharkhand');
 };
 
-export const Blank: Story = {};
+export const Blank: Story = { tags: ['!nightly'] };
 
-export const InHindi: Story = { tags: ['nightly'], globals: { language: 'hi' } };
+export const InHindi: Story = { globals: { language: 'hi' } };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
 };
 

@@ -12,6 +12,7 @@ import StatementPage from './statement.page.tsx';
  */
 const meta = {
   title: 'Screens/Selling/Statement',
+  tags: ['nightly'],
   component: StatementPage,
   parameters: { layout: 'fullscreen', msw: { handlers: yearOfSales() } },
   decorators: [
@@ -26,16 +27,14 @@ const whole: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: /CSV/ });
 };
 
-export const Full: Story = { play: whole };
+export const Full: Story = { tags: ['!nightly'], play: whole };
 
 export const OnAPhone: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' } },
   play: whole,
 };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
   play: whole,
 };

@@ -27,6 +27,7 @@ const state = {
  */
 const meta = {
   title: 'Screens/Discussions/Thread from the State',
+  tags: ['nightly'],
   component: ThreadDetailPage,
   parameters: { layout: 'fullscreen', msw: { handlers: full() } },
   decorators: [
@@ -44,12 +45,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A state without an id: it can be read, and nothing else. */
 export const FromTheState: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('Ask the KVK for a short variety.');
   },
 };
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi', viewport: { value: 'phone' } },
 };

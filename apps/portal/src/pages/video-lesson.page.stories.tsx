@@ -11,6 +11,7 @@ import VideoLessonPage from './video-lesson.page.tsx';
  */
 const meta = {
   title: 'Screens/Learning/Video Lesson',
+  tags: ['nightly'],
   component: VideoLessonPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inApp({ at: '/educational/fertilizers', frame: 'signed-in' })],
@@ -33,6 +34,7 @@ const atTopic = (topic: string, language = 'en') => ({
 
 /** Nothing of the video site is loaded before a press on play. */
 export const Fertilizers: Story = {
+  tags: ['!nightly'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Learn the Basics of Fertilizer' });
@@ -49,7 +51,6 @@ export const Sowing: Story = { parameters: atTopic('sowing') };
 export const Weeds: Story = { parameters: atTopic('weeds') };
 
 export const InHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'hi' },
   parameters: atTopic('fertilizers', 'hi'),
   play: async ({ canvas }) => {
@@ -57,10 +58,9 @@ export const InHindi: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { viewport: { value: 'phone' }, language: 'hi' },
   parameters: atTopic('weeds', 'hi'),
 };
@@ -69,7 +69,6 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** The video that is in both lists names its spoken language. */
 export const SpokenInHindi: Story = {
-  tags: ['nightly'],
   globals: { language: 'en' },
   parameters: { app: { at: '/educational/fertilizers?video=5' } },
   play: async ({ canvas }) => {

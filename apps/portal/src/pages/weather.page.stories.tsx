@@ -14,6 +14,7 @@ import WeatherPage from './weather.page.tsx';
  */
 const meta = {
   title: 'Screens/Advice/Weather',
+  tags: ['nightly'],
   component: WeatherPage,
   parameters: { layout: 'fullscreen', msw: { handlers: fixedWeather() } },
   decorators: [inApp({ at: '/weather', frame: 'signed-in' })],
@@ -34,6 +35,7 @@ const english = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };
 
 export const Ready: Story = {
+  tags: ['!nightly'],
   globals: english,
   play: async (context) => {
     await whole(context);
@@ -43,10 +45,9 @@ export const Ready: Story = {
   },
 };
 
-export const OnAPhone: Story = { tags: ['nightly'], globals: phone, play: whole };
+export const OnAPhone: Story = { globals: phone, play: whole };
 
 export const OnAPhoneInHindi: Story = {
-  tags: ['nightly'],
   globals: { ...phone, language: 'hi' },
   play: whole,
 };

@@ -37,6 +37,33 @@ Request.prototype.formData = async function () {
   return body.formData().finally(() => Object.assign(globalThis, { File: jsdomFile }));
 };
 
+const inline = new Set(
+  'A ABBR B BDI BR CODE EM I IMG KBD LABEL MARK Q SMALL SPAN STRONG SUB SUP TIME U svg'.split(' '),
+);
+
+/**
+ * The style of an element without what jsdom does for each one that is asked about: to match every rule of its own sheet,
+ * in a fifth of the time of all tests. There is no other sheet here. What the queries by role and the checks of what is
+ * visible read is the display of the element, its `hidden`, and what it is styled with itself.
+ */
+window.getComputedStyle = (element) => {
+  const { style, hidden } = element as HTMLElement;
+  const initial: Record<string, string> = {
+    display: hidden ? 'none' : inline.has(element.tagName) ? 'inline' : 'block',
+    visibility: 'visible',
+    opacity: '1',
+  };
+  return new Proxy(style, {
+    get(own, name: string) {
+      if (name === 'getPropertyValue') {
+        return (property: string) => own.getPropertyValue(property) || initial[property] || '';
+      }
+      const value: unknown = Reflect.get(own, name);
+      return typeof value === 'function' ? value.bind(own) : value || initial[name] || '';
+    },
+  });
+};
+
 // Sonner styles the document of a worker's first file alone, where a message that is about to appear is still transparent.
 for (const style of document.head.querySelectorAll('style')) style.remove();
 

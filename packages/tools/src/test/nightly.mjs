@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 import { changedFiles } from './changed/changed-files.mjs';
 
@@ -8,8 +10,70 @@ import { changedFiles } from './changed/changed-files.mjs';
 
 const everything = ['pnpm-lock.yaml', 'packages/tools/src/test'];
 
+/** Slow tests of nothing but the code in their own folder: failures of others, limits by the hundred, plans of queries. */
+const besideTheirCode = [
+  'apps/api/src/db/database.test.ts',
+  'apps/api/src/domains/chat/chat-provider.test.ts',
+  'apps/api/src/domains/crops/plans.test.ts',
+  'apps/api/src/domains/disease/second-opinion.test.ts',
+  'apps/api/src/domains/threads/post-limits.test.ts',
+  'apps/api/src/domains/threads/threads-plans.test.ts',
+  'apps/api/src/domains/weather/weather-cache.test.ts',
+  'apps/api/src/domains/weather/weather-failures.test.ts',
+  'apps/api/src/platform/http/register-stream.test.ts',
+  'apps/api/src/platform/http/unavailable.test.ts',
+  'apps/api/src/platform/jobs/jobs.test.ts',
+  'apps/api/src/platform/mail/mail.test.ts',
+  'apps/api/src/platform/pictures/decoder.test.ts',
+  'apps/api/src/platform/pictures/judge-leaf.test.ts',
+  'apps/api/src/platform/tls/secure-server.test.ts',
+];
+
+const features = 'apps/portal/src/features';
+
+/** The depth of each feature: drafts, refusals and the like of its parts. Its page is tested in any case, its stories too. */
+const ofFeatures = readdirSync(join(root, features)).flatMap((name) => {
+  const files = readdirSync(join(root, features, name), { recursive: true, encoding: 'utf8' });
+  const tests = files
+    .filter((file) => file.endsWith('.test.tsx'))
+    .map((file) => `${features}/${name}/${file}`);
+  return tests.length > 0
+    ? [{ name: `feature ${name}`, tests, inputs: [`${features}/${name}`] }]
+    : [];
+});
+
 /** Paths are files, or folders with all that is in them. @type {readonly Nightly[]} */
 export const nightly = [
+  ...ofFeatures,
+  ...besideTheirCode.map((test) => ({ name: test, tests: [test], inputs: [dirname(test)] })),
+  {
+    name: 'attacks and races that take many requests',
+    tests: [
+      'apps/api/test/api/attacks/brute-force.test.ts',
+      'apps/api/test/api/attacks/event-loop.test.ts',
+      'apps/api/test/api/lock-order.test.ts',
+      'apps/api/test/api/market.test.ts',
+    ],
+    inputs: [
+      'apps/api/src/db',
+      'apps/api/src/domains/accounts',
+      'apps/api/src/domains/crops',
+      'apps/api/src/domains/orders',
+      'apps/api/src/domains/reviews',
+      'apps/api/src/platform/concurrency',
+      'apps/api/src/platform/http',
+      'apps/api/src/platform/limits',
+      'apps/api/test/api/attacks',
+      'apps/api/test/api/lock-order.test.ts',
+      'apps/api/test/api/market.test.ts',
+      'packages/contract/src',
+    ],
+  },
+  {
+    name: 'the demo market in an empty database',
+    tests: ['apps/api/src/seed/seed.test.ts'],
+    inputs: ['apps/api/src/db', 'apps/api/src/seed', 'packages/demo'],
+  },
   {
     name: 'processes that start, crash and end',
     tests: ['apps/api/test/process'],
@@ -59,6 +123,99 @@ export const nightly = [
       'packages/ui/src/content',
       'packages/ui/src/layout',
       'packages/ui/src/theme.css',
+    ],
+  },
+  {
+    name: 'every page as it is drawn and hydrated',
+    tests: ['apps/portal/e2e/every-page.spec.ts'],
+    inputs: [
+      'apps/portal/build',
+      'apps/portal/e2e/every-page.spec.ts',
+      'apps/portal/src/app',
+      'apps/portal/src/pages',
+      'apps/portal/vite.config.ts',
+      'packages/ui/src/theme.css',
+    ],
+  },
+  {
+    name: 'what is pressed and fetched while a page loads',
+    tests: ['apps/portal/e2e/connection-loss.spec.ts', 'apps/portal/e2e/press-during-load.spec.ts'],
+    inputs: [
+      'apps/portal/build',
+      'apps/portal/e2e/connection-loss.spec.ts',
+      'apps/portal/e2e/press-during-load.spec.ts',
+      'apps/portal/src/app',
+      'apps/portal/src/shared/loading',
+      'apps/portal/vite.config.ts',
+    ],
+  },
+  {
+    name: 'a browser without a line, and with an older version',
+    tests: ['apps/portal/e2e/new-version.spec.ts', 'apps/portal/e2e/offline.spec.ts'],
+    inputs: [
+      'apps/api/src/platform/http/service-worker.ts',
+      'apps/portal/build',
+      'apps/portal/e2e/new-version.spec.ts',
+      'apps/portal/e2e/offline.spec.ts',
+      'apps/portal/src/app/background',
+      'apps/portal/src/domains/session',
+      'apps/portal/src/service-worker',
+      'apps/portal/vite.config.ts',
+    ],
+  },
+  {
+    name: 'journeys of an account',
+    tests: ['apps/portal/e2e/account.spec.ts'],
+    inputs: [
+      'apps/api/src/domains/accounts',
+      'apps/portal/e2e/account.spec.ts',
+      'apps/portal/src/domains/accounts',
+      'apps/portal/src/domains/session',
+      'apps/portal/src/features/accounts',
+      'apps/portal/src/features/password-reset',
+      'apps/portal/src/features/settings',
+    ],
+  },
+  {
+    name: 'journeys through KrishiBot, weather, labs and crop advice',
+    tests: ['apps/portal/e2e/advisers.spec.ts'],
+    inputs: [
+      'apps/api/src/domains/chat',
+      'apps/api/src/domains/crop-advice',
+      'apps/api/src/domains/labs',
+      'apps/api/src/domains/weather',
+      'apps/portal/e2e/advisers.spec.ts',
+      'apps/portal/src/features/chat',
+      'apps/portal/src/features/crop-advice',
+      'apps/portal/src/features/labs',
+      'apps/portal/src/features/weather',
+    ],
+  },
+  {
+    name: 'journeys through the leaf doctor',
+    tests: ['apps/portal/e2e/leaf-doctor.spec.ts'],
+    inputs: [
+      'apps/api/src/domains/disease',
+      'apps/portal/e2e/leaf-doctor.spec.ts',
+      'apps/portal/src/domains/disease',
+      'apps/portal/src/features/disease',
+      'apps/portal/src/features/disease-history',
+      'apps/portal/src/features/disease-result',
+      'apps/portal/src/features/disease-walk',
+      'packages/leaf-model',
+    ],
+  },
+  {
+    name: 'journeys through the discussions',
+    tests: ['apps/portal/e2e/discussion.spec.ts'],
+    inputs: [
+      'apps/api/src/domains/moderation',
+      'apps/api/src/domains/threads',
+      'apps/portal/e2e/discussion.spec.ts',
+      'apps/portal/src/domains/moderation',
+      'apps/portal/src/domains/threads',
+      'apps/portal/src/features/moderation',
+      'apps/portal/src/features/threads',
     ],
   },
   {

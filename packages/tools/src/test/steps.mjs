@@ -29,9 +29,7 @@ export function allStages(scratch, omitted, changed) {
   const report = (/** @type {string} */ name) => reportIn(scratch, name);
   const files = omitted.flatMap(({ tests }) => tests);
   const hasStorybook = !omitted.includes(builtStorybook);
-  const stories = changed.filter(
-    (path) => path.endsWith('.stories.tsx') && existsSync(join(root, path)),
-  );
+  const stories = storiesOf(changed);
   return [
     [browserStep],
     [
@@ -63,6 +61,14 @@ export function allStages(scratch, omitted, changed) {
   ];
 }
 
+/** The files of stories that have changed, or whose component has. @param {readonly string[]} changed */
+function storiesOf(changed) {
+  const beside = changed.map((path) => path.replace(/([.]stories)?[.]tsx$/, '.stories.tsx'));
+  return [...new Set(beside)].filter(
+    (path) => path.endsWith('.stories.tsx') && existsSync(join(root, path)),
+  );
+}
+
 /** The report that a step writes. @param {string} scratch @param {string} name */
 export function reportIn(scratch, name) {
   return join(scratch, `${name}.json`);
@@ -70,7 +76,7 @@ export function reportIn(scratch, name) {
 
 /** Options of vitest that leave out files and folders, by absolute paths: each project has a root of its own. @param {readonly string[]} paths */
 function without(paths) {
-  const patterns = paths.map((path) => join(root, path.endsWith('.ts') ? path : `${path}/**`));
+  const patterns = paths.map((path) => join(root, /[.]tsx?$/.test(path) ? path : `${path}/**`));
   return patterns.flatMap((pattern) => ['--exclude', pattern]);
 }
 

@@ -64,7 +64,10 @@ async function chooseStages(words) {
   if (isNightly) process.env.NIGHTLY = 'true';
   const changed = isNightly ? [] : changedSinceMain();
   const omitted = isNightly ? [] : leftOut(changed);
-  for (const { name } of omitted) process.stdout.write(`Left to npm run test:all: ${name}\n`);
+  if (omitted.length > 0) {
+    const names = omitted.map(({ name }) => `  ${name}\n`);
+    process.stdout.write(`Left to npm run test:all:\n${names.join('')}`);
+  }
   const stages = allStages(scratch, omitted, changed ?? []);
   const names = stages.flat().map(({ name }) => name);
   const wanted = words.filter((word) => word !== '--all');
