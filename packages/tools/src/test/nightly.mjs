@@ -13,13 +13,7 @@ const everything = ['pnpm-lock.yaml', 'packages/tools/src/test'];
 /** Slow tests of nothing but the code in their own folder: failures of others, limits by the hundred, plans of queries. */
 const besideTheirCode = [
   'apps/api/src/db/database.test.ts',
-  'apps/api/src/domains/chat/chat-provider.test.ts',
   'apps/api/src/domains/crops/plans.test.ts',
-  'apps/api/src/domains/disease/second-opinion.test.ts',
-  'apps/api/src/domains/threads/post-limits.test.ts',
-  'apps/api/src/domains/threads/threads-plans.test.ts',
-  'apps/api/src/domains/weather/weather-cache.test.ts',
-  'apps/api/src/domains/weather/weather-failures.test.ts',
   'apps/api/src/platform/http/register-stream.test.ts',
   'apps/api/src/platform/http/unavailable.test.ts',
   'apps/api/src/platform/jobs/jobs.test.ts',
@@ -29,6 +23,19 @@ const besideTheirCode = [
   'apps/api/src/platform/tls/secure-server.test.ts',
 ];
 
+const domains = 'apps/api/src/domains';
+/** Who somebody is, what there is to buy, and money. */
+const inAnyCase = ['accounts', 'cart', 'crops', 'orders'];
+
+/** The depth of the server's other domains; requests to each of their endpoints are tested in any case. */
+const ofDomains = readdirSync(join(root, domains))
+  .filter((name) => !inAnyCase.includes(name))
+  .map((name) => ({
+    name: `the server's domain ${name}`,
+    tests: [`${domains}/${name}`],
+    inputs: [`${domains}/${name}`, 'apps/api/src/db', 'apps/api/src/platform'],
+  }));
+
 const features = 'apps/portal/src/features';
 
 /** The depth of each feature: drafts, refusals and the like of its parts. Its page is tested in any case, its stories too. */
@@ -37,13 +44,13 @@ const ofFeatures = readdirSync(join(root, features)).flatMap((name) => {
   const tests = files
     .filter((file) => file.endsWith('.test.tsx'))
     .map((file) => `${features}/${name}/${file}`);
-  return tests.length > 0
-    ? [{ name: `feature ${name}`, tests, inputs: [`${features}/${name}`] }]
-    : [];
+  const inputs = [`${features}/${name}`, 'apps/portal/src/shared'];
+  return tests.length > 0 ? [{ name: `feature ${name}`, tests, inputs }] : [];
 });
 
 /** Paths are files, or folders with all that is in them. @type {readonly Nightly[]} */
 export const nightly = [
+  ...ofDomains,
   ...ofFeatures,
   ...besideTheirCode.map((test) => ({ name: test, tests: [test], inputs: [dirname(test)] })),
   {
@@ -99,7 +106,7 @@ export const nightly = [
     tests: [
       'packages/tools/src/dev.test.ts',
       'packages/tools/src/new/new.test.ts',
-      'packages/tools/src/visual/visual-tool.test.ts',
+      'packages/tools/src/visual',
     ],
     inputs: ['packages/tools/src', 'apps/portal/vite.config.ts', 'apps/portal/build'],
   },
