@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'mocks', environment: 'node', testTimeout: 300_000 } });
+export default defineConfig({
+  test: { name: 'mocks', environment: 'node', isolate: false, testTimeout: 300_000 },
+});
