@@ -75,7 +75,7 @@ const preview: Preview = {
     toast.dismiss();
   },
   async afterEach({ parameters }) {
-    if (!import.meta.env.STORY_TEST || parameters.a11y?.test === 'off') return;
+    if (!import.meta.env.BOTH_THEMES || parameters.a11y?.test === 'off') return;
     const { checkOtherTheme } = await import('./both-themes.ts');
     await checkOtherTheme();
   },
@@ -108,7 +108,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The addon checks each story in the theme it is shown in, `afterEach` in the other one.
+    // The addon checks each story in the theme it is shown in, `afterEach` those of a changed file in the other one.
     a11y: { test: 'error', options: axeOptions },
     chromatic: { modes },
     layout: 'padded',

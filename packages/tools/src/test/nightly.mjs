@@ -52,6 +52,30 @@ const ofFeatures = readdirSync(join(root, features)).flatMap((name) => {
 export const nightly = [
   ...ofDomains,
   ...ofFeatures,
+  {
+    name: 'the depth of KrishiBot, discussions, the leaf doctor and weather over their pages',
+    tests: [
+      'apps/portal/src/pages/chat-bot-answers.test.tsx',
+      'apps/portal/src/pages/chat-bot-failures.test.tsx',
+      'apps/portal/src/pages/disease-prediction-history.test.tsx',
+      'apps/portal/src/pages/disease-prediction-model.test.tsx',
+      'apps/portal/src/pages/thread-live.test.tsx',
+      'apps/portal/src/pages/thread-writing.test.tsx',
+      'apps/portal/src/pages/weather-old-figures.test.tsx',
+    ],
+    inputs: [
+      'apps/portal/src/domains',
+      `${features}/chat`,
+      `${features}/disease`,
+      `${features}/disease-history`,
+      `${features}/disease-result`,
+      `${features}/disease-walk`,
+      `${features}/threads`,
+      `${features}/weather`,
+      'apps/portal/src/pages',
+      'apps/portal/src/shared',
+    ],
+  },
   ...besideTheirCode.map((test) => ({ name: test, tests: [test], inputs: [dirname(test)] })),
   {
     name: 'attacks and races that take many requests',
