@@ -10,7 +10,10 @@ import { changedFiles } from './changed/changed-files.mjs';
 
 const everything = ['pnpm-lock.yaml', 'packages/tools/src/test'];
 
-/** Slow tests of nothing but the code in their own folder: failures of others, limits by the hundred, plans of queries. */
+/**
+ * Slow tests of nothing but the code in their own folder: failures of others, limits by the hundred, plans of queries, and
+ * what loads all modules anew.
+ */
 const besideTheirCode = [
   'apps/api/src/db/database.test.ts',
   'apps/api/src/domains/crops/plans.test.ts',
@@ -21,6 +24,14 @@ const besideTheirCode = [
   'apps/api/src/platform/pictures/decoder.test.ts',
   'apps/api/src/platform/pictures/judge-leaf.test.ts',
   'apps/api/src/platform/tls/secure-server.test.ts',
+  'apps/portal/src/app/background/last-seen.test.ts',
+  'apps/portal/src/app/before-paint/early-actions.test.tsx',
+  'apps/portal/src/app/waiting-toasts.test.tsx',
+  'apps/portal/src/domains/msp/msp-tag.test.tsx',
+  'apps/portal/src/shared/i18n/failed-texts.test.tsx',
+  'apps/portal/src/shared/i18n/use-translation.test.tsx',
+  'apps/portal/src/shared/loading/when.test.tsx',
+  'apps/portal/src/shared/use-choose-language.test.tsx',
 ];
 
 const domains = 'apps/api/src/domains';
