@@ -106,10 +106,11 @@ function expectBlame(
   if (!isUnreadable) expect(blamed, about).toEqual(expect.arrayContaining([...new Set(faults)]));
 }
 
-/** In a URL and in a form every value is a text, and most values cannot be sent at all. */
+/** In a URL and in a form every value is a text, and most values cannot be sent at all; JSON has no NaN and no infinity. */
 function faultsIn(field: Field, sample: Sample, value: MalformedValue) {
   const isTyped = field.part === 'body' && !field.endpoint.files;
-  return faultsOf(field, sample, isTyped ? value : asText(value)?.toString('utf8'));
+  const inJson = typeof value === 'number' && !Number.isFinite(value) ? null : value;
+  return faultsOf(field, sample, isTyped ? inJson : asText(value)?.toString('utf8'));
 }
 
 function expectLiteral(body: string, name: string, value: string, about: string): void {

@@ -33,6 +33,7 @@ import { buyer, seller } from '../users.ts';
  */
 const meta = {
   title: 'Patterns/Confirmation',
+  tags: ['nightly'],
   globals: { language: 'en' },
   parameters: {
     msw: { handlers: full() },

@@ -29,6 +29,7 @@ import { inApp } from '../story-app.tsx';
  */
 const meta = {
   title: 'Patterns/Empty',
+  tags: ['nightly'],
   globals: { language: 'en' },
   parameters: {
     msw: { handlers: full() },

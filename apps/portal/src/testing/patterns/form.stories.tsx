@@ -41,6 +41,7 @@ const sent = fn();
  */
 const meta = {
   title: 'Patterns/Form',
+  tags: ['nightly'],
   component: NewThreadForm,
   globals: { language: 'en' },
   parameters: {

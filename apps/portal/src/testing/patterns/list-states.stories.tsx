@@ -32,6 +32,7 @@ import { inApp } from '../story-app.tsx';
  */
 const meta = {
   title: 'Patterns/List States',
+  tags: ['nightly'],
   component: DiscussionsPage,
   globals: { language: 'en' },
   parameters: {

@@ -34,6 +34,7 @@ import { inApp } from '../story-app.tsx';
  */
 const meta = {
   title: 'Patterns/Offline',
+  tags: ['nightly'],
   globals: { language: 'en' },
   parameters: {
     // The screens with these parts have pictures of their own.
