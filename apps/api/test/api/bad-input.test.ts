@@ -211,6 +211,10 @@ it('no value of any kind in any field causes an internal error or a response out
       if (!field || !canBeSent(field, random)) return fc.pre(false);
       await tryOut(field, random);
     }),
-    { numRuns: 250, endOnFailure: true },
+    // By day the same values each time: chance must not fail a change that has nothing to do with it.
+    {
+      endOnFailure: true,
+      ...(process.env.NIGHTLY ? { numRuns: 1000 } : { numRuns: 250, seed: 1 }),
+    },
   );
 });
