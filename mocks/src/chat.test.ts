@@ -73,12 +73,15 @@ it('a leaf that turns yellow is asked back for its crop, in the language of the 
 it('the scenarios break off, fall back and block', async () => {
   server.use(...scenarios.chatBroken());
   expect(kindsOf(await ask('When should I sow wheat?'))).toEqual(['start', 'piece']);
-  server.resetHandlers(...scenarios.chatFallback());
+  server.resetHandlers();
+  server.use(...scenarios.chatFallback());
   const fallback = await ask('When should I sow wheat?');
   expect(kindsOf(fallback)).toEqual(['start', 'piece', 'replaced', 'sources', 'end']);
   expect(fallback.at(-1)).toMatchObject({ isFallback: true, by: 'facts' });
-  server.resetHandlers(...scenarios.chatBlocked());
+  server.resetHandlers();
+  server.use(...scenarios.chatBlocked());
   expect((await ask('When should I sow wheat?')).at(-1)).toMatchObject({ outcome: 'blocked' });
-  server.resetHandlers(...scenarios.chatByGemini());
+  server.resetHandlers();
+  server.use(...scenarios.chatByGemini());
   expect((await ask('When should I sow wheat?')).at(-1)).toMatchObject({ by: 'gemini' });
 });

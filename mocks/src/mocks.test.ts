@@ -87,7 +87,8 @@ describe('a scenario', () => {
   it('shows no listings, or only sold-out ones', async () => {
     server.use(...scenarios.empty());
     expect((await expectSuccess(client, contract.listCrops)).data).toEqual([]);
-    server.resetHandlers(...scenarios.outOfStock());
+    server.resetHandlers();
+    server.use(...scenarios.outOfStock());
     const { data } = await expectSuccess(client, contract.listCrops);
     expect(data.every(({ status }) => status === 'OutOfStock')).toBe(true);
     const sold = await expectSuccess(client, contract.getCrop, {
@@ -103,7 +104,8 @@ describe('a scenario', () => {
     );
     expect(status).toBe(503);
     expect((await expectSuccess(client, contract.listCrops)).data).toHaveLength(24);
-    server.resetHandlers(...scenarios.offline('crops'));
+    server.resetHandlers();
+    server.use(...scenarios.offline('crops'));
     await expect(fetch('http://localhost/api/v1/crops')).rejects.toThrow();
   });
 
@@ -130,7 +132,8 @@ describe('a scenario', () => {
       { params: { id: meera }, token: developerToken },
       signedOut,
     );
-    server.resetHandlers(...scenarios.missing());
+    server.resetHandlers();
+    server.use(...scenarios.missing());
     const missing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
     await expectError(client, contract.getCrop, { params: { id: meera } }, missing);
   });

@@ -69,7 +69,8 @@ describe('a scenario of discussions', () => {
   it('shows none, or misses one', async () => {
     server.use(...scenarios.noThreads());
     expect((await expectSuccess(client, contract.listThreads)).data).toEqual([]);
-    server.resetHandlers(...scenarios.threadMissing());
+    server.resetHandlers();
+    server.use(...scenarios.threadMissing());
     const missing = { status: 404, code: 'not_found', message: 'Discussion not found' } as const;
     const params = { id: moderated.thread };
     await expectError(client, contract.getThread, { params }, missing);
@@ -83,10 +84,12 @@ describe('a scenario of discussions', () => {
       [scenarios.postClosed, { status: 409, code: 'post_closed' }],
     ] as const;
     for (const [scenario, error] of refusals) {
-      server.resetHandlers(...scenario());
+      server.resetHandlers();
+      server.use(...scenario());
       await expectError(client, contract.createThread, { token, body }, error);
     }
-    server.resetHandlers(...scenarios.commentsNotSent());
+    server.resetHandlers();
+    server.use(...scenarios.commentsNotSent());
     await expect(
       fetch('http://localhost/api/v1/comments', { method: 'POST', body: '{}' }),
     ).rejects.toThrow();
