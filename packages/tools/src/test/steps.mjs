@@ -69,9 +69,9 @@ function storiesOf(changed) {
   );
 }
 
-/** The report that a step writes. @param {string} scratch @param {string} name */
+/** The report that a step writes; a space in its path would part the arguments of the stories' runner. @param {string} scratch @param {string} name */
 export function reportIn(scratch, name) {
-  return join(scratch, `${name}.json`);
+  return join(scratch, `${name.replaceAll(' ', '-')}.json`);
 }
 
 /** Options of vitest that leave out files and folders, by absolute paths: each project has a root of its own. @param {readonly string[]} paths */
