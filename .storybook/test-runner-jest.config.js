@@ -7,6 +7,7 @@ export default {
   ...config,
   testTimeout: 300_000,
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/packages/tools/src/test/progress-reporter.mjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { answerEvents } from './chat.mock.ts';
 import { cannedAnswers } from './chat-answers.data.ts';
 import * as scenarios from './chat-scenarios.ts';
-import { resetDb, server } from './node.ts';
+import { play, resetDb, server } from './node.ts';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -71,17 +71,14 @@ it('a leaf that turns yellow is asked back for its crop, in the language of the 
 });
 
 it('the scenarios break off, fall back and block', async () => {
-  server.use(...scenarios.chatBroken());
+  play(...scenarios.chatBroken());
   expect(kindsOf(await ask('When should I sow wheat?'))).toEqual(['start', 'piece']);
-  server.resetHandlers();
-  server.use(...scenarios.chatFallback());
+  play(...scenarios.chatFallback());
   const fallback = await ask('When should I sow wheat?');
   expect(kindsOf(fallback)).toEqual(['start', 'piece', 'replaced', 'sources', 'end']);
   expect(fallback.at(-1)).toMatchObject({ isFallback: true, by: 'facts' });
-  server.resetHandlers();
-  server.use(...scenarios.chatBlocked());
+  play(...scenarios.chatBlocked());
   expect((await ask('When should I sow wheat?')).at(-1)).toMatchObject({ outcome: 'blocked' });
-  server.resetHandlers();
-  server.use(...scenarios.chatByGemini());
+  play(...scenarios.chatByGemini());
   expect((await ask('When should I sow wheat?')).at(-1)).toMatchObject({ by: 'gemini' });
 });

@@ -13,7 +13,7 @@ import { mockClient } from '../conformance/mock-client.ts';
 import { db } from './db.ts';
 import * as scenarios from './disease-scenarios.ts';
 import { usualOpinion } from './leaf-answers.ts';
-import { resetDb, server } from './node.ts';
+import { play, resetDb, server } from './node.ts';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -26,11 +26,6 @@ const leaf: RequestParts = { token: developerToken, body: { crop: 'tomato' }, fi
 const predict = () => expectSuccess(mockClient, contract.predictDisease, leaf);
 const textOf = (reply: Awaited<ReturnType<typeof predict>>) =>
   reply.candidates[0]?.content.parts[0]?.text ?? '';
-/** The scenario in place of the one before. */
-function play(...handlers: HttpHandler[]): void {
-  server.resetHandlers();
-  server.use(...handlers);
-}
 const inShort = ({ by, outcome, diseaseId }: LeafOpinion) => `${by}: ${diseaseId ?? outcome}`;
 
 it('the usual answer names a disease of its crop, and none for a crop that was not trained', () => {

@@ -8,7 +8,7 @@ import { mockClient as client } from '../conformance/mock-client.ts';
 import { mockGoogleCode } from './accounts-sessions.mock.ts';
 import { handlers } from './handlers.ts';
 import { respond } from './mock-endpoint.ts';
-import { resetDb, server } from './node.ts';
+import { play, resetDb, server } from './node.ts';
 import * as scenarios from './scenarios.ts';
 
 const meera = demoBuyers[0]?.id ?? '';
@@ -85,10 +85,9 @@ describe('the mock server', () => {
 
 describe('a scenario', () => {
   it('shows no listings, or only sold-out ones', async () => {
-    server.use(...scenarios.empty());
+    play(...scenarios.empty());
     expect((await expectSuccess(client, contract.listCrops)).data).toEqual([]);
-    server.resetHandlers();
-    server.use(...scenarios.outOfStock());
+    play(...scenarios.outOfStock());
     const { data } = await expectSuccess(client, contract.listCrops);
     expect(data.every(({ status }) => status === 'OutOfStock')).toBe(true);
     const sold = await expectSuccess(client, contract.getCrop, {
@@ -98,14 +97,13 @@ describe('a scenario', () => {
   });
 
   it('fails or loses the network for one resource alone', async () => {
-    server.use(...scenarios.failing('accounts'));
+    play(...scenarios.failing('accounts'));
     const { status } = await fetch(
       `http://localhost${fillPath(contract.getUser.path, { id: meera })}`,
     );
     expect(status).toBe(503);
     expect((await expectSuccess(client, contract.listCrops)).data).toHaveLength(24);
-    server.resetHandlers();
-    server.use(...scenarios.offline('crops'));
+    play(...scenarios.offline('crops'));
     await expect(fetch('http://localhost/api/v1/crops')).rejects.toThrow();
   });
 
@@ -125,15 +123,14 @@ describe('a scenario', () => {
 
   it('ends every session and finds no listing', async () => {
     const signedOut = { status: 401, code: 'not_signed_in' } as const;
-    server.use(...scenarios.signedOut());
+    play(...scenarios.signedOut());
     await expectError(
       client,
       contract.getUser,
       { params: { id: meera }, token: developerToken },
       signedOut,
     );
-    server.resetHandlers();
-    server.use(...scenarios.missing());
+    play(...scenarios.missing());
     const missing = { status: 404, code: 'not_found', message: 'Listing not found' } as const;
     await expectError(client, contract.getCrop, { params: { id: meera } }, missing);
   });

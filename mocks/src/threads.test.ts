@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, expectSuccess } from '../conformance/client.ts';
 import { mockClient as client } from '../conformance/mock-client.ts';
 import { db } from './db.ts';
-import { resetDb, server } from './node.ts';
+import { play, resetDb, server } from './node.ts';
 import { moderated } from './thread-fixtures.ts';
 import * as scenarios from './thread-scenarios.ts';
 
@@ -67,10 +67,9 @@ describe('a scenario of discussions', () => {
   const body = { ...draft, userId: db.comments.get(moderated.hidden)?.authorId };
 
   it('shows none, or misses one', async () => {
-    server.use(...scenarios.noThreads());
+    play(...scenarios.noThreads());
     expect((await expectSuccess(client, contract.listThreads)).data).toEqual([]);
-    server.resetHandlers();
-    server.use(...scenarios.threadMissing());
+    play(...scenarios.threadMissing());
     const missing = { status: 404, code: 'not_found', message: 'Discussion not found' } as const;
     const params = { id: moderated.thread };
     await expectError(client, contract.getThread, { params }, missing);
@@ -84,12 +83,10 @@ describe('a scenario of discussions', () => {
       [scenarios.postClosed, { status: 409, code: 'post_closed' }],
     ] as const;
     for (const [scenario, error] of refusals) {
-      server.resetHandlers();
-      server.use(...scenario());
+      play(...scenario());
       await expectError(client, contract.createThread, { token, body }, error);
     }
-    server.resetHandlers();
-    server.use(...scenarios.commentsNotSent());
+    play(...scenarios.commentsNotSent());
     await expect(
       fetch('http://localhost/api/v1/comments', { method: 'POST', body: '{}' }),
     ).rejects.toThrow();
@@ -98,7 +95,7 @@ describe('a scenario of discussions', () => {
   it('leaves a moderator without cases', async () => {
     const { data } = await expectSuccess(client, contract.getModerationState, moderator);
     expect(data).toMatchObject({ isModerator: true, waiting: 2 });
-    server.use(...scenarios.noCases());
+    play(...scenarios.noCases());
     expect((await expectSuccess(client, contract.listModerationCases, moderator)).data).toEqual([]);
   });
 });

@@ -55,7 +55,6 @@ test('a protected page is hydrated as it is, with the name in its place and no s
   context,
   t,
 }) => {
-  test.setTimeout(180_000);
   await signUp(page, 'Ravi <b>Kumar</b>', newEmail('drawn'));
   for (const address of addresses) {
     const tab = await context.newPage();

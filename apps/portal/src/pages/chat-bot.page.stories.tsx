@@ -165,15 +165,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedInTheDarkInHindi: Story = {
-  globals: { ...hindi, ...phone, theme: 'dark' },
-  parameters: played(chatFailing()),
-  play: async (shown) => {
-    await ask(shown);
-    await shown.canvas.findByRole('button', { name: 'फिर कोशिश करें' });
-  },
-};
-
 export const BrokenOff: Story = {
   globals: english,
   parameters: played(chatBroken()),
@@ -252,15 +243,6 @@ export const FeedbackDialog: Story = {
     const name = 'This did not help';
     await shown.userEvent.click(shown.canvas.getByRole('button', { name }));
     await findDialog('What was wrong?');
-  },
-};
-
-export const FeedbackDialogInTheDarkInHindi: Story = {
-  globals: { ...hindi, theme: 'dark' },
-  play: async (shown) => {
-    await askAndRead(shown);
-    await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'काम नहीं आया' }));
-    await findDialog('क्या ठीक नहीं था?');
   },
 };
 

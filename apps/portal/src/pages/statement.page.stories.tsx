@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, full, waiting } from '@upaj/mocks/scenarios';
 import { noSales, yearOfSales } from '@upaj/mocks/seller-scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inApp } from '../testing/story-app.tsx';
 import { buyer, seller } from '../testing/users.ts';
 import StatementPage from './statement.page.tsx';
@@ -49,7 +49,7 @@ export const PreviousMonth: Story = {
     const [last, previous] = [...month.querySelectorAll('option')].map(({ value }) => value);
     await expect(month).toHaveValue(last);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-    await expect(month).toHaveValue(previous);
+    await waitFor(() => expect(month).toHaveValue(previous));
   },
 };
 

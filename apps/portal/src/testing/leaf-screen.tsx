@@ -48,7 +48,7 @@ const modelFiles = (): HttpHandler[] => [
     return new HttpResponse(null, { headers: { 'content-length': '2400000' } });
   }),
   http.get(leafFiles.model, () => HttpResponse.arrayBuffer(new ArrayBuffer(100))),
-  http.get(leafFiles.kernels, () => HttpResponse.arrayBuffer(new ArrayBuffer(10))),
+  http.get(/[/]kernels[.]wasm/, () => HttpResponse.arrayBuffer(new ArrayBuffer(10))),
 ];
 
 /** A server without a second opinion that answers "Early blight". */

@@ -11,8 +11,8 @@ import { changedFiles } from './changed/changed-files.mjs';
 const everything = ['pnpm-lock.yaml', 'packages/tools/src/test'];
 
 /**
- * Slow tests of nothing but the code in their own folder: failures of others, limits by the hundred, plans of queries, and
- * what loads all modules anew.
+ * Slow tests of nothing but the code in their own folder: failures of providers, limits by the hundred, query plans, and
+ * code that runs once when its module is imported, so that each test imports the portal again.
  */
 const besideTheirCode = [
   'apps/api/src/db/database.test.ts',
@@ -35,7 +35,7 @@ const besideTheirCode = [
 ];
 
 const domains = 'apps/api/src/domains';
-/** Who somebody is, what there is to buy, and money. */
+/** Accounts, listings and money: their depth is tested on every change. */
 const inAnyCase = ['accounts', 'cart', 'crops', 'orders'];
 
 /** The depth of the server's other domains; requests to each of their endpoints are tested in any case. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes how far a run of vitest or of Playwright is to the file that the environment names. */
+/** Writes how far a run of vitest, Playwright or jest is to the file that the environment names. */
 export default class ProgressReporter {
   files = { done: 0, all: 0 };
   tests = { done: 0, all: 0 };
@@ -25,6 +25,18 @@ export default class ProgressReporter {
   /** Called by Playwright at the end of each test. */
   onTestEnd() {
     this.tests.done += 1;
+    this.#write();
+  }
+
+  /** Called by jest. @param {{ numTotalTestSuites: number }} results */
+  onRunStart({ numTotalTestSuites }) {
+    this.files.all = numTotalTestSuites;
+  }
+
+  /** Called by jest at the end of each file. @param {unknown} _ @param {{ testResults: readonly unknown[] }} result */
+  onTestResult(_, { testResults }) {
+    this.files.done += 1;
+    this.tests.done += testResults.length;
     this.#write();
   }
 

@@ -125,8 +125,14 @@ export function storiesStep(report, files = []) {
 function builtStoriesStep(report) {
   return {
     name: 'built stories',
-    work: () => script('stories.mjs', '--json', '--outputFile', report),
+    work: () =>
+      run(
+        process.execPath,
+        [join(import.meta.dirname, 'stories.mjs'), '--json', '--outputFile', report],
+        { env: { UPAJ_PROGRESS: progressOf(report) } },
+      ),
     count: () => countJest(report),
+    progress: progressOf(report),
   };
 }
 

@@ -7,8 +7,8 @@ import { useLazyExportUserQuery } from '../../domains/accounts/accounts.api.ts';
 import { selectSession } from '../../domains/session/session.slice.ts';
 import { useApiErrorText } from '../../shared/forms/use-api-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { toastShown } from '../../shared/toasts.slice.ts';
-import { saveJson } from './save-json.ts';
 
 /** A download of everything that is held about the user. */
 export function DataCard() {
@@ -21,8 +21,10 @@ export function DataCard() {
   async function download() {
     if (!userId) return;
     const { data, error } = await ask({ params: { id: userId } });
-    if (data) saveJson(t('fileName'), data);
-    else dispatch(toastShown('error', apiErrorText(error)));
+    if (data) {
+      const json = JSON.stringify(data, null, 2);
+      saveFile(new File([json], t('fileName'), { type: 'application/json' }));
+    } else dispatch(toastShown('error', apiErrorText(error)));
   }
 
   return (

@@ -1,4 +1,4 @@
-import kernelsUrl from '@upaj/leaf-model/kernels/kernels.wasm?url';
+import kernelsUrl from '@upaj/leaf-model/kernels/kernels.wasm?url&no-inline';
 import modelUrl from '@upaj/leaf-model/model/leaf-model.bin?url';
 
 const addressOf = (path: string) => new URL(path, location.origin).href;

@@ -4,9 +4,9 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLazyComponent } from '../../../shared/loading/lazy-component.tsx';
+import { saveFile } from '../../../shared/save-file.ts';
 import { toCsv } from './csv.ts';
 import type { PrintedStatementProps } from './printed-statement.tsx';
-import { saveCsv } from './save-csv.ts';
 import { amounts, type Totals } from './statement-totals.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
@@ -28,6 +28,11 @@ export function StatementActions({ isComplete, ...statement }: StatementActionsP
     if (Printed && count > 0) window.print();
   }, [Printed, count]);
 
+  function download() {
+    const csv = toCsv(toTable(statement));
+    saveFile(new File([csv], `upaj-${statement.month}.csv`, { type: 'text/csv;charset=utf-8' }));
+  }
+
   function print() {
     setCount(count + 1);
     show(loadPrinted);
@@ -35,11 +40,7 @@ export function StatementActions({ isComplete, ...statement }: StatementActionsP
 
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button
-        variant="outline"
-        isBusy={!isComplete}
-        onClick={() => saveCsv(`upaj-${statement.month}.csv`, toCsv(toTable(statement)))}
-      >
+      <Button variant="outline" isBusy={!isComplete} onClick={download}>
         <Download aria-hidden="true" className="size-4.5" />
         {t('download')}
       </Button>
