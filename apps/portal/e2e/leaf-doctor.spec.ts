@@ -61,7 +61,7 @@ const upload = (page: Page, t: Words) =>
 
 async function expectResult(page: Page, t: Words): Promise<void> {
   const result = page.getByRole('region', { name: t('leaf-result', 'title'), exact: true });
-  await expect(result).toBeVisible({ timeout: 30_000 });
+  await expect(result).toBeVisible();
   await expect(
     result.getByText(t('leaf-result', 'disease'), { exact: true }).first(),
   ).toBeVisible();
@@ -138,7 +138,7 @@ test('once the leaf doctor is on the phone it judges without a connection, and n
   await waitForContent(page);
   await chooseCrop(page, tomato[language]);
   await page.getByRole('button', { name: t('leaf-doctor', 'model.agree'), exact: true }).click();
-  await expect(page.getByText(t('leaf-doctor', 'model.ready'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('leaf-doctor', 'model.ready'))).toBeVisible();
   await waitForWorker(page);
   await context.setOffline(true);
   await page.reload();

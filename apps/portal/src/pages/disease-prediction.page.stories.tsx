@@ -159,13 +159,9 @@ export const ModelOnTheDevice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await waitFor(() => canvas.getByText(/^The leaf doctor is on this device/), {
-      timeout: 20_000,
-    });
+    await canvas.findByText(/^The leaf doctor is on this device/);
     await chooseAndSend(context);
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4));
   },
 };
 

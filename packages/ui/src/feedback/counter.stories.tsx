@@ -29,7 +29,7 @@ export const Count: Story = {
   play: async ({ canvas }) => {
     const read = canvas.getAllByText('248')[0];
     await expect(read).toBeInTheDocument();
-    await waitFor(() => expect(read).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(read).toBeVisible());
   },
 };
 

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 /** The browser's figures are those of the training within 0.001. */
 export const ReferencePictures: Story = {
   play: async ({ canvas }) => {
-    const items = await canvas.findAllByRole('listitem', {}, { timeout: 20_000 });
+    const items = await canvas.findAllByRole('listitem');
     const asked = references.flatMap(({ own }) => [undefined, ...Object.keys(own)]);
     expect(items).toHaveLength(asked.length);
     for (const item of items) expect(Number(item.dataset.difference)).toBeLessThan(1e-3);
