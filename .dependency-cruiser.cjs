@@ -36,6 +36,13 @@ const forbidden = [
     to: { path: workspace, pathNot: '^packages/(content|demo)/' },
   },
   {
+    name: 'adviser-knows-facts-alone',
+    comment: 'KrishiBot reads facts and places; it knows no server, no contract and no screen.',
+    severity: 'error',
+    from: { path: '^packages/adviser/' },
+    to: { path: workspace, pathNot: '^packages/(adviser|content)/' },
+  },
+  {
     name: 'doctor-crops-load-no-disease-facts',
     comment: 'The list of crops is loaded at once, the disease facts once a crop is chosen.',
     severity: 'error',
@@ -51,14 +58,14 @@ const forbidden = [
   },
   {
     name: 'portal-and-api-meet-in-the-contract',
-    comment: 'The portal knows no file of the server or of the tools.',
+    comment: 'The portal knows no file of the server, of its adviser or of the tools.',
     severity: 'error',
     from: { path: '^apps/portal/', pathNot: tests },
-    to: { path: '^(apps/api|packages/tools)/' },
+    to: { path: '^(apps/api|packages/(adviser|tools))/' },
   },
   {
     name: 'api-knows-no-screen',
-    comment: 'The server imports contract, facts and leaf model; the mocks only in tests.',
+    comment: 'The server imports contract, facts, adviser and leaf model; the mocks only in tests.',
     severity: 'error',
     from: { path: '^apps/api/', pathNot: tests },
     to: { path: '^(apps/portal|packages/(ui|tools)|mocks|[.]storybook)/' },
@@ -201,7 +208,7 @@ const forbidden = [
     severity: 'error',
     from: {
       orphan: true,
-      path: '^(packages/(contract|content|demo|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
+      path: '^(packages/(adviser|contract|content|demo|leaf-model|ui)|apps|mocks)/[^/]*(/src)?/',
       pathNot: `[.]d[.]ts$|/(main|entry-[a-z]+|[a-z]+[.]worker)[.]tsx?$|${tests}|[.]config[.]`,
     },
     to: {},
@@ -225,7 +232,7 @@ const forbidden = [
     comment: 'A production install has no devDependencies.',
     severity: 'error',
     from: {
-      path: '^(packages/(contract|content|demo|leaf-model|ui)|apps|mocks)/',
+      path: '^(packages/(adviser|contract|content|demo|leaf-model|ui)|apps|mocks)/',
       pathNot: notProduction,
     },
     to: {

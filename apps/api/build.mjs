@@ -47,6 +47,10 @@ await cp(join(here, 'src/db/migrations'), join(dist, 'migrations'), { recursive:
 const leafModel = join(here, '../../packages/leaf-model');
 await cp(join(leafModel, 'model/leaf-model.bin'), join(dist, 'leaf-model.bin'));
 await cp(join(leafModel, 'src/kernels/kernels.wasm'), join(dist, 'kernels.wasm'));
+for (const folder of ['data', 'model'])
+  await cp(join(here, '../../packages/adviser', folder), join(dist, 'adviser', folder), {
+    recursive: true,
+  });
 await cp(join(here, '../../packages/ui/src/pictures'), join(dist, 'demo-icons'), {
   recursive: true,
   filter: (path) => !path.includes('.') || path.endsWith('.svg'),

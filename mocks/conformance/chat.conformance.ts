@@ -36,8 +36,8 @@ function readAnswer(events: readonly ChatEvent[]) {
   expectSame(pieces.length > 0 && pieces.every(({ kind }) => kind === 'piece'), true, 'pieces');
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
   const { sources } = beforeLast;
-  const { outcome, by, isFallback } = last;
-  return { answerId: first.answerId, text, sources, outcome, by, isFallback };
+  const { outcome, by, isFallback, choices } = last;
+  return { answerId: first.answerId, text, sources, outcome, by, isFallback, choices };
 }
 
 /** Cases of KrishiBot. */
@@ -54,6 +54,24 @@ export const chatCases: Cases = {
     const user = await createUser(client);
     const { text, outcome } = await ask(client, user, 'गेहूं की बुवाई कब करें?');
     expectSame([outcome, /[\u0900-\u097f]/.test(text)], ['answered', true], text);
+  },
+  async 'a question without its crop is asked back, and a choice completes it'(client) {
+    const user = await createUser(client);
+    const message = 'When to irrigate?';
+    const asked = await ask(client, user, message);
+    const { length } = asked.choices;
+    expectSame([asked.outcome, length > 1, length <= 8], ['asked back', true, true], asked.text);
+    const history = [
+      { role: 'user', text: message },
+      { role: 'model', text: asked.text },
+    ];
+    const answer = await ask(client, user, asked.choices[0] ?? '', { history });
+    expectSame([answer.outcome, answer.choices], ['answered', []], answer.text);
+  },
+  async 'thanks are answered in kind, and no source is named'(client) {
+    const user = await createUser(client);
+    const { outcome, sources, text } = await ask(client, user, 'धन्यवाद');
+    expectSame([outcome, sources], ['small talk', []], text);
   },
   async 'what is not about farming is refused, and no source is named'(client) {
     const user = await createUser(client);

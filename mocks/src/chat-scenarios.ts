@@ -101,7 +101,7 @@ export const chatBlocked = (): Scenario =>
           { kind: 'sources', sources: [] },
         ];
       return event.kind === 'end'
-        ? [{ ...event, outcome: 'blocked', by: 'gemini', followUps: [] }]
+        ? [{ ...event, outcome: 'blocked', by: 'gemini', followUps: [], choices: [] }]
         : [event];
     }),
   );

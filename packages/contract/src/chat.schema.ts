@@ -61,10 +61,19 @@ const sources = z.object({
 const end = z.object({
   kind: z.literal('end').check(z.describe('Last event of a complete answer')),
   outcome: z
-    .enum(['answered', 'asked back', 'unknown', 'refused', 'helpline', 'blocked'])
+    .enum([
+      'answered',
+      'near',
+      'asked back',
+      'small talk',
+      'unknown',
+      'refused',
+      'helpline',
+      'blocked',
+    ])
     .check(
       z.describe(
-        'What the answer is: facts, a question back, "I do not know", a refusal, a helpline, or a provider that will not answer',
+        'What the answer is: facts, facts of the same crop and topic that do not answer it, a question back, a greeting or the like, "I do not know", a refusal, a helpline, or a provider that will not answer',
       ),
     ),
   by: z.enum(['facts', 'gemini']).check(z.describe('Author: our own facts, or the AI provider')),
@@ -74,6 +83,13 @@ const end = z.object({
   followUps: z
     .array(z.string())
     .check(z.describe('At most three questions to ask next, in the language of the answer')),
+  choices: z
+    .array(z.string())
+    .check(
+      z.describe(
+        "Answers to KrishiBot's own question back (crops or topics), each sent as a message when tapped; at most eight, empty where nothing is asked",
+      ),
+    ),
 });
 
 /** One event of an answer: start, pieces, sources, end. A stream without `end` broke off. */

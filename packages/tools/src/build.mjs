@@ -23,7 +23,7 @@ export const PARTS = [
   },
   {
     label: 'Building the server',
-    sources: [...SHARED, 'packages/ui/src/pictures', 'apps/api', 'mocks'],
+    sources: [...SHARED, 'packages/adviser', 'packages/ui/src/pictures', 'apps/api', 'mocks'],
     stamp: 'node_modules/.upaj-build-api',
     result: 'apps/api/dist/main.js',
     build: () => run(process.execPath, ['build.mjs'], { cwd: join(root, 'apps/api') }),

@@ -29,6 +29,7 @@ export function readAnswer(events: readonly ChatEvent[]) {
       by: end.by,
       isFallback: end.isFallback,
       followUps: end.followUps,
+      choices: end.choices,
     }),
   };
 }

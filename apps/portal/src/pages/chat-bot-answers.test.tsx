@@ -4,10 +4,17 @@ import { db } from '@upaj/mocks/db';
 import { handle } from '@upaj/mocks/mock-endpoint';
 import { server } from '@upaj/mocks/node';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownKey, storageKeys } from '../shared/storage-keys.ts';
-import { answerId, commonSource, wheatSource } from '../testing/chat-answers.ts';
-import { askAndRead, messages, openChat, replyWith } from '../testing/chat-screen.tsx';
+import {
+  answerId,
+  answering,
+  commonSource,
+  openAnswer,
+  piece,
+  wheatSource,
+} from '../testing/chat-answers.ts';
+import { ask, askAndRead, messages, openChat, replyWith } from '../testing/chat-screen.tsx';
 import { meera } from '../testing/users.ts';
 
 async function shown(scripted: Parameters<typeof replyWith>[0]) {
@@ -59,6 +66,47 @@ describe('what the answer is', () => {
     expect(answer.getByText(said)).toBeVisible();
   });
 
+  it('near to the question: a mark stands at its head, is told and read aloud first', async () => {
+    const spoken: SpeechSynthesisUtterance[] = [];
+    class Utterance extends EventTarget {
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+    vi.stubGlobal('speechSynthesis', {
+      speak: (one: SpeechSynthesisUtterance) => spoken.push(one),
+      cancel: () => {},
+    });
+    const { user, answer } = await shown({
+      text: 'Sow early.',
+      sources: [wheatSource],
+      end: { outcome: 'near' },
+    });
+    const mark = answer.getByText('Near to your question');
+    expect(mark).toBeVisible();
+    const text = answer.getByText('Sow early.');
+    expect(mark.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(answer.getByRole('link', { name: wheatSource.title })).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('Sow early. Near to your question');
+    await user.click(answer.getByRole('button', { name: 'Read aloud' }));
+    expect(spoken.map((one) => one.text)).toEqual(['Near to your question.', 'Sow early.']);
+  });
+
+  it('the mark is in the language of the answer', async () => {
+    const { answer } = await shown({ text: 'जल्दी बोएं।', end: { outcome: 'near' } });
+    expect(await answer.findByText('आपके सवाल से मिलती जानकारी')).toHaveAttribute('lang', 'hi');
+  });
+
+  it('small talk can be rated, and is not handed to the forum', async () => {
+    const { answer } = await shown({ text: 'You are welcome.', end: { outcome: 'small talk' } });
+    expect(answer.getByRole('button', { name: 'This helped' })).toBeEnabled();
+    expect(answer.queryByRole('heading', { name: 'Where this comes from' })).toBeNull();
+    expect(answer.queryByRole('link', { name: 'Ask the forum' })).toBeNull();
+  });
+
   it('a follow-up is asked by a press', async () => {
     const { user } = await shown({ text: 'Sow early.', end: { followUps: ['And late?'] } });
     await user.click(screen.getByRole('button', { name: 'And late?' }));
@@ -72,6 +120,54 @@ describe('what the answer is', () => {
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     expect(text).toContain('Sow early.');
     expect(text).toContain('/chat-bot?ask=When+do+I+sow+wheat%3F');
+  });
+});
+
+describe('answers to choose from', () => {
+  const whichCrop: Parameters<typeof replyWith>[0] = {
+    text: 'Which crop is it?',
+    end: { outcome: 'asked back', choices: ['Wheat', 'Potato'] },
+  };
+  const choices = () => screen.queryByRole('group', { name: 'Answers to choose from' });
+
+  it('are sent by a press, with the question before them, and are gone then', async () => {
+    const { user } = await shown(whichCrop);
+    const line = openAnswer();
+    server.use(line.handler);
+    await user.click(screen.getByRole('button', { name: 'Wheat' }));
+    await waitFor(() => expect(line.questions).toHaveLength(1));
+    expect(line.questions[0]).toMatchObject({
+      message: 'Wheat',
+      history: [
+        { role: 'user', text: 'When do I sow wheat?' },
+        { role: 'model', text: 'Which crop is it?' },
+      ],
+    });
+    expect(messages()[2]).toHaveTextContent('Wheat');
+    expect(choices()).toBeNull();
+  });
+
+  it('survive a reload', async () => {
+    replyWith(whichCrop);
+    const first = await openChat();
+    await askAndRead(first.user);
+    first.unmount();
+    await openChat();
+    expect(await screen.findByRole('button', { name: 'Wheat' })).toBeEnabled();
+  });
+
+  it('wait while another answer is on its way', async () => {
+    server.use(answering([piece('Sow in')]));
+    const { user } = await openChat();
+    await ask(user);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    replyWith(whichCrop);
+    await ask(user, 'When to irrigate?');
+    const choice = await screen.findByRole('button', { name: 'Wheat' });
+    const line = openAnswer();
+    server.use(line.handler);
+    await user.click(retry);
+    await waitFor(() => expect(choice).toBeDisabled());
   });
 });
 

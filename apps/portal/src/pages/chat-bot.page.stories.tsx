@@ -10,10 +10,11 @@ import {
   chatTooOften,
 } from '@upaj/mocks/chat-scenarios';
 import { full } from '@upaj/mocks/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ownKey, storageKeys } from '../shared/storage-keys.ts';
+import { answersRead, ask, askAndRead, field } from '../testing/chat-story.ts';
 import { inApp } from '../testing/story-app.tsx';
-import { findDialog, type Screen } from '../testing/story-screen.ts';
+import { findDialog } from '../testing/story-screen.ts';
 import { meera } from '../testing/users.ts';
 import ChatBotPage from './chat-bot.page.tsx';
 
@@ -38,20 +39,6 @@ const phone = { viewport: { value: 'phone' } };
 const english = { language: 'en' };
 const hindi = { language: 'hi' };
 const played = (handlers: unknown[]) => ({ msw: { handlers } });
-
-const field = (canvas: Screen['canvas']) =>
-  canvas.getByRole('textbox', { name: /^(Your question|आपका सवाल)$/ });
-
-async function ask({ canvas, userEvent }: Screen, question = 'When do I sow wheat?') {
-  await userEvent.type(field(canvas), `${question}{enter}`);
-  await canvas.findByRole('list', { name: /^(Questions and answers|सवाल और जवाब)$/ });
-}
-
-/** Asks, and waits for the whole answer. */
-async function askAndRead(shown: Screen, question?: string) {
-  await ask(shown, question);
-  await shown.canvas.findByRole('button', { name: /^(Copy|कॉपी करें)$/ });
-}
 
 export const Beginning: Story = { tags: ['!nightly'] };
 
@@ -110,9 +97,7 @@ export const Conversation: Story = {
   play: async (shown) => {
     await askAndRead(shown);
     await ask(shown, 'And for late sowing?');
-    await waitFor(() =>
-      expect(shown.canvas.getAllByRole('button', { name: 'Copy' })).toHaveLength(2),
-    );
+    await answersRead(shown, 2);
   },
 };
 

@@ -31,6 +31,7 @@ export const end = (change: Partial<End> = {}): ChatEvent => ({
   by: 'facts',
   isFallback: false,
   followUps: [],
+  choices: [],
   ...change,
 });
 

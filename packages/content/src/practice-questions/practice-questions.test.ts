@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { practiceFacts } from '../practice/practice-facts.ts';
-import { statesOfZone } from '../practice/zones.ts';
 import { isBilingual, isUnique } from '../testing/checks.ts';
 import { practiceQuestions } from './practice-questions.ts';
 import { questionsFor } from './questions-for.ts';
-
-const factOf = (id: string) => practiceFacts.find((fact) => fact.id === id);
 
 describe('the questions to suggest', () => {
   it('are 40 or more, each once, short and in both languages', () => {
@@ -17,19 +13,6 @@ describe('the questions to suggest', () => {
       expect(text.en, text.en).toMatch(/^.{8,60}\?$/);
       expect(text.hi, text.hi).toMatch(/^.{8,60}\?$/);
       expect(text.hi, text.hi).not.toMatch(/[\u091c\u092b]\u093c|[\u095b\u095e]/u);
-    }
-  });
-
-  it('are each answered by a fact', () => {
-    expect(practiceQuestions.filter(({ factId }) => !factOf(factId))).toEqual([]);
-  });
-
-  it('are for the states whose fact it is, where it holds for some states only', () => {
-    for (const { factId, states } of practiceQuestions) {
-      const zone = factOf(factId)?.zone;
-      const home = zone ? statesOfZone(zone) : [];
-      if (states && home.length > 0)
-        expect(home, factId).toEqual(expect.arrayContaining([...states]));
     }
   });
 

@@ -4,7 +4,7 @@ import { percentile, press } from './press.mjs';
 
 /** @typedef {{ firstWord: number, whole: number }} Times */
 
-const api = join(root, 'apps/api');
+const adviser = join(root, 'packages/adviser');
 /** A person may have ten streams open: fifty chats at once are those of six people. */
 const PEOPLE = 6;
 const CHATS = 50;
@@ -24,7 +24,7 @@ const questions = [
 ];
 
 /**
- * Measures the embedded chat: its scores, the cost of its index, the time to the first word, and the market beside it.
+ * Measures the embedded chat: its scores, the time to the first word, and the market beside it.
  * @param {string} url
  * @returns {Promise<[string, string][]>}
  */
@@ -34,42 +34,23 @@ export async function measureChat(url) {
   await ask(url, tokens[0] ?? '', questions[0] ?? '');
   return [
     ...(await scores()),
-    ...(await indexCost()),
     ...(await chatAlone(url, tokens)),
     ...(await chatBesideMarket(url, tokens)),
   ];
 }
 
-/** @returns {Promise<[string, string][]>} */
+/**
+ * The figures of our own questions, and what the adviser costs.
+ * @returns {Promise<[string, string][]>}
+ */
 async function scores() {
-  const lines = await print('print-scores.ts');
+  const { code, output } = await run('npx', ['tsx', 'evaluation/evaluate.ts'], { cwd: adviser });
+  if (code !== 0) return [['chat: scores', `failed: ${output.trim().split('\n').pop()}`]];
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    // The name of a score and its figure stand apart by two blanks or more.
-    const [what = '', figure = ''] = line.trim().split(/ {2,}/);
+    const [what = '', figure = ''] = line.trim().split(': ');
     return [`chat: ${what}`, figure];
   });
-}
-
-/** @returns {Promise<[string, string][]>} */
-async function indexCost() {
-  const [line = '{}'] = await print('print-index-cost.ts', { NODE_OPTIONS: '--expose-gc' });
-  const { loadMs, buildMs, megabytes } = JSON.parse(line);
-  return [
-    ['chat: index, loading and building after the start', `${loadMs} ms and ${buildMs} ms`],
-    ['chat: memory of the facts and their index', `${megabytes} MB`],
-  ];
-}
-
-/**
- * The lines that a program of the chat's tests prints.
- * @param {string} name
- * @param {Record<string, string>} [env]
- */
-async function print(name, env = {}) {
-  const path = `src/domains/chat/testing/${name}`;
-  const { code, output } = await run('npx', ['tsx', path], { cwd: api, env });
-  if (code !== 0) return [`${name} failed: ${output.trim().split('\n').pop()}`];
-  return output.split('\n').filter((line) => line.trim() !== '');
 }
 
 /**

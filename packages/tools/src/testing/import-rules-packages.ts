@@ -4,6 +4,10 @@ export const manifests: Record<string, object> = {
   'packages/contract/package.json': { name: '@upaj/contract', dependencies: { zod: '1' } },
   'packages/content/package.json': { name: '@upaj/content' },
   'packages/demo/package.json': { name: '@upaj/demo', dependencies: { '@upaj/content': '*' } },
+  'packages/adviser/package.json': {
+    name: '@upaj/adviser',
+    dependencies: { '@upaj/content': '*' },
+  },
   'packages/leaf-model/package.json': { name: '@upaj/leaf-model' },
   'packages/ui/package.json': {
     name: '@upaj/ui',
@@ -25,6 +29,7 @@ export const manifests: Record<string, object> = {
 
 /** Folders of the workspace packages, by name. */
 export const parts = {
+  adviser: 'packages/adviser',
   contract: 'packages/contract',
   content: 'packages/content',
   demo: 'packages/demo',

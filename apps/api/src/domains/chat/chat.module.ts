@@ -14,6 +14,8 @@ declare module '../../platform/modules/domain-module.ts' {
 }
 
 const TEN_MINUTES = 10 * 60;
+/** Goods of the asker that a question without a crop may be about. */
+const GOODS = 6;
 /** Years for which opinions are kept. */
 const KEPT_YEARS = 2;
 
@@ -37,6 +39,10 @@ export const chat = defineModule('chat', (platform) => {
   const store = createChatStore(db);
   const service = createChat({
     store,
+    goodsOf: async (person) => {
+      const { data } = await services.crops.browse(person, { seller: person.id, limit: GOODS });
+      return data.map(({ name }) => name);
+    },
     loadAdviser,
     limits,
     log,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Adviser } from '@upaj/adviser/adviser';
+import type { Asked } from '@upaj/adviser/asked';
 import type { Bilingual } from '@upaj/content/text';
 import type { ChatEvent, ChatFeedback, ChatQuestion } from '@upaj/contract/chat.schema';
 import type { Person } from '../../platform/access/person.ts';
@@ -13,13 +15,15 @@ import {
 import type { Accounts, Profile } from '../accounts/accounts.service.ts';
 import type { ChatStore } from './chat.store.ts';
 import { chatTexts } from './chat-texts.ts';
-import type { Adviser, Asked } from './facts/adviser.ts';
 import { geminiAnswer } from './gemini/gemini-answer.ts';
 import { createGemini } from './gemini/gemini-client.ts';
 import { createTurns } from './in-turn.ts';
 import type { LiveData } from './live/live-data.ts';
-import { eventsOf, ownAnswer } from './own-answer.ts';
+import { eventsOf, type Outcome, ownAnswer } from './own-answer.ts';
+import { sourceOf } from './sources.ts';
 
+/** What no provider is asked: danger, other worlds, and small talk. */
+const decidedHere: ReadonlySet<Outcome> = new Set<Outcome>(['helpline', 'refused', 'small talk']);
 /** Most facts that the provider is given. */
 const FACTS = 8;
 
@@ -28,7 +32,9 @@ export type Chat = ReturnType<typeof createChat>;
 interface Deps {
   accounts: Pick<Accounts, 'profilesOf' | 'isEmailConfirmed'>;
   store: ChatStore;
-  /** The adviser with its index, built on first use. */
+  /** Names of the newest goods that a person sells. */
+  goodsOf: (person: Person) => Promise<string[]>;
+  /** The adviser, read on first use. */
   loadAdviser: () => Promise<Adviser>;
   live: LiveData;
   limits: Limits;
@@ -40,7 +46,7 @@ interface Deps {
 
 /** KrishiBot: answers questions about farming, and stores what people think of the answers. */
 export function createChat(deps: Deps) {
-  const { accounts, store, loadAdviser, live, limits, log, now } = deps;
+  const { accounts, goodsOf, store, loadAdviser, live, limits, log, now } = deps;
   const inTurn = createTurns();
   const { gemini } = deps;
   const provider = isAsked(gemini)
@@ -61,22 +67,34 @@ export function createChat(deps: Deps) {
     { asked, signal }: { asked: Asked; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent> {
     const advice = await inTurn(() => adviser.advise(asked));
-    const { language, refusal, subjects, live: need } = advice.understood;
-    // Such questions are decided here and never sent to a provider.
-    if (refusal) return yield* eventsOf(ownAnswer(advice, undefined));
+    const { language, subjects, live: need } = advice.understood;
+    const source = sourceOf(adviser);
+    // Such messages are decided here and never sent to a provider.
+    if (decidedHere.has(advice.outcome))
+      return yield* eventsOf(ownAnswer(advice, undefined, source));
     const found = await live(need, {
       userId: asker.id,
       language,
       message: asked.message,
+      now: asked.today,
       city: asker.profile?.city ?? '',
       state: asked.state ?? '',
     });
-    const own = ownAnswer(advice, found);
+    const own = ownAnswer(advice, found, source);
     if (!provider) return yield* eventsOf(own);
     const why = await refusalOf(asker.id, provider.budget);
     if (why) return yield* eventsOf(own, { note: why[language] });
-    const facts = await inTurn(() => adviser.retrieve(asked, FACTS));
-    const question = { asked, language, cropIds: subjects, facts, live: found, own, signal };
+    const facts = await inTurn(() => adviser.bestFacts(asked, FACTS));
+    const question = {
+      asked,
+      language,
+      cropIds: subjects,
+      facts,
+      live: found,
+      own,
+      source,
+      signal,
+    };
     for await (const event of geminiAnswer(provider.client, question, log)) {
       // An answer that the provider did not give does not count.
       if (event.kind === 'end' && event.isFallback) await provider.budget.giveBack(asker.id);
@@ -92,11 +110,22 @@ export function createChat(deps: Deps) {
       signal: AbortSignal,
     ): AsyncGenerator<ChatEvent> {
       // Before the first event, so that a database that is down is an error as everywhere.
-      const profile = (await accounts.profilesOf([person.id])).get(person.id);
+      const [profiles, goods] = await Promise.all([
+        accounts.profilesOf([person.id]),
+        goodsOf(person),
+      ]);
+      const profile = profiles.get(person.id);
       yield { kind: 'start', answerId: randomUUID() };
       const adviser = await loadAdviser();
       const place = state ?? profile?.state;
-      const asked = { message, history, language, today: now(), ...(place && { state: place }) };
+      const asked = {
+        message,
+        history,
+        language,
+        goods,
+        today: now(),
+        ...(place && { state: place }),
+      };
       const asker = { id: person.id, profile };
       for await (const event of answer(adviser, asker, { asked, signal })) {
         if (signal.aborted) return;
@@ -109,9 +138,9 @@ export function createChat(deps: Deps) {
       await store.save(id, feedback, now());
     },
 
-    /** Builds the index of the facts, so that no question waits for it. */
+    /** Reads the adviser, so that no question waits for it. */
     warm(): void {
-      loadAdviser().catch((err: unknown) => log.error({ err }, 'KrishiBot has no index'));
+      loadAdviser().catch((err: unknown) => log.error({ err }, 'KrishiBot has no adviser'));
     },
   };
 }

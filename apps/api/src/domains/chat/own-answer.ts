@@ -1,7 +1,7 @@
+import type { Advice } from '@upaj/adviser/advice';
 import type { ChatEvent, ChatSource } from '@upaj/contract/chat.schema';
-import type { Advice } from './facts/adviser.ts';
 import type { LiveAnswer } from './live/live-data.ts';
-import { distinctSources, sourceOfFact } from './sources.ts';
+import { distinctSources, type SourceOf } from './sources.ts';
 
 /** Most questions to ask next. */
 const FOLLOW_UPS = 3;
@@ -14,23 +14,27 @@ export interface OwnAnswer {
   sentences: readonly string[];
   sources: readonly ChatSource[];
   followUps: readonly string[];
+  /** Answers to a question back. */
+  choices: readonly string[];
 }
 
 /** An answer from the facts; the data of this moment comes first. */
-export function ownAnswer(advice: Advice, live: LiveAnswer | undefined): OwnAnswer {
+export function ownAnswer(
+  advice: Advice,
+  live: LiveAnswer | undefined,
+  sourceOf: SourceOf,
+): OwnAnswer {
+  const { choices, outcome, sentences } = advice;
   const followUps = advice.followUps.slice(0, FOLLOW_UPS);
-  const { nextStep } = advice;
-  const facts = [...advice.facts, ...(nextStep ? [nextStep] : [])].map(sourceOfFact);
-  if (!live) {
-    const { outcome, sentences } = advice;
-    return { outcome, sentences, sources: distinctSources(facts), followUps };
-  }
+  const facts = advice.facts.map(sourceOf);
+  if (!live) return { outcome, sentences, sources: distinctSources(facts), followUps, choices };
   const isMore = addsTo(live, advice);
   return {
     outcome: 'answered',
-    sentences: [...live.sentences, ...(isMore ? advice.sentences : [])],
+    sentences: [...live.sentences, ...(isMore ? sentences : [])],
     sources: distinctSources([...live.sources, ...(isMore ? facts : [])]),
     followUps,
+    choices: [],
   };
 }
 
@@ -40,30 +44,37 @@ const addsTo = ({ kind }: LiveAnswer, { outcome }: Advice): boolean =>
 
 /** The events of an answer from our own facts, sentence by sentence; `note` stands before it. */
 export function* eventsOf(
-  { sentences, sources, outcome, followUps }: OwnAnswer,
+  answer: OwnAnswer,
   { note, isFallback = false }: { note?: string | undefined; isFallback?: boolean } = {},
 ): Generator<ChatEvent> {
-  for (const [at, sentence] of withNote(note, sentences).entries())
+  for (const [at, sentence] of withNote(note, answer.sentences).entries())
     yield { kind: 'piece', text: at === 0 ? sentence : ` ${sentence}` };
-  yield* endOf({ sources, outcome, followUps, isFallback });
+  yield* endOf({ ...answer, isFallback });
 }
 
 /** The same answer in place of the pieces of a provider that were sent already. */
-export function* replacementOf(
-  { sentences, sources, outcome, followUps }: OwnAnswer,
-  note: string,
-): Generator<ChatEvent> {
-  yield { kind: 'replaced', text: withNote(note, sentences).join(' ') };
-  yield* endOf({ sources, outcome, followUps, isFallback: true });
+export function* replacementOf(answer: OwnAnswer, note: string): Generator<ChatEvent> {
+  yield { kind: 'replaced', text: withNote(note, answer.sentences).join(' ') };
+  yield* endOf({ ...answer, isFallback: true });
 }
 
 const withNote = (note: string | undefined, sentences: readonly string[]) =>
   note === undefined ? sentences : [note, ...sentences];
 
-function* endOf(
-  answer: Pick<OwnAnswer, 'sources' | 'outcome' | 'followUps'> & { isFallback: boolean },
-): Generator<ChatEvent> {
-  const { sources, outcome, followUps, isFallback } = answer;
+function* endOf({
+  choices,
+  followUps,
+  isFallback,
+  outcome,
+  sources,
+}: OwnAnswer & { isFallback: boolean }): Generator<ChatEvent> {
   yield { kind: 'sources', sources: [...sources] };
-  yield { kind: 'end', outcome, by: 'facts', isFallback, followUps: [...followUps] };
+  yield {
+    kind: 'end',
+    outcome,
+    by: 'facts',
+    isFallback,
+    followUps: [...followUps],
+    choices: [...choices],
+  };
 }

@@ -1,15 +1,20 @@
-import type { PracticeFact } from '@upaj/content/practice/practice-fact';
-import { nameOfZone } from '@upaj/content/practice/zones';
+import type { Adviser } from '@upaj/adviser/adviser';
+import type { PracticeFact } from '@upaj/adviser/facts';
 import type { ChatSource } from '@upaj/contract/chat.schema';
 
-/** A fact as the source of an answer. */
-export const sourceOfFact = ({ id, source, certainty, zone }: PracticeFact): ChatSource => ({
-  factId: id,
-  title: source.title,
-  url: source.url ?? null,
-  certainty,
-  zone: zone ? nameOfZone(zone) : null,
-});
+/** Makes the source of an answer of a fact. */
+export type SourceOf = (fact: PracticeFact) => ChatSource;
+
+/** Makes sources with the names of regions that the adviser knows. */
+export const sourceOf =
+  ({ nameOfZone }: Pick<Adviser, 'nameOfZone'>): SourceOf =>
+  ({ id, source, certainty, zone }) => ({
+    factId: id,
+    title: source.title,
+    url: source.url ?? null,
+    certainty,
+    zone: zone ? nameOfZone(zone) : null,
+  });
 
 /** The data of this moment as a source; `kind` names it. */
 export const liveSource = (kind: string, title: string, url: string | null): ChatSource => ({

@@ -37,6 +37,7 @@ export interface Answer {
   answerId?: string;
   /** Known once it is whole. */
   outcome?: End['outcome'];
+  choices?: End['choices'];
   by?: End['by'];
   isFallback?: boolean;
   failure?: AnswerFailure;

@@ -53,8 +53,8 @@ function applyEvent(answer: Answer, event: ChatEvent): void {
       answer.sources = event.sources;
       break;
     case 'end': {
-      const { outcome, by, isFallback, followUps } = event;
-      Object.assign(answer, { outcome, by, isFallback, followUps, state: 'done' });
+      const { outcome, by, isFallback, followUps, choices } = event;
+      Object.assign(answer, { outcome, by, isFallback, followUps, choices, state: 'done' });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../facts/adviser.ts';
+import type { Asked } from '@upaj/adviser/asked';
 
 type Turns = Asked['history'];
 

@@ -1,4 +1,5 @@
-import type { PracticeFact } from '@upaj/content/practice/practice-fact';
+import type { Asked } from '@upaj/adviser/asked';
+import type { PracticeFact } from '@upaj/adviser/facts';
 import type { ChatEvent, ChatSource } from '@upaj/contract/chat.schema';
 import type { FastifyBaseLogger } from 'fastify';
 import { AnswerBlocked, geminiName } from '../../../platform/providers/gemini/gemini-errors.ts';
@@ -6,10 +7,9 @@ import { ProviderError } from '../../../platform/providers/provider-error.ts';
 import { createTextCheck } from '../../../platform/providers/text-check/check-text.ts';
 import { createSentences } from '../../../platform/providers/text-check/sentences.ts';
 import { chatTexts, notRelated } from '../chat-texts.ts';
-import type { Asked } from '../facts/adviser.ts';
 import type { LiveAnswer } from '../live/live-data.ts';
 import { eventsOf, type Outcome, type OwnAnswer, replacementOf } from '../own-answer.ts';
-import { distinctSources, sourceOfFact } from '../sources.ts';
+import { distinctSources, type SourceOf } from '../sources.ts';
 import { citedIn, withoutMarkers } from './citations.ts';
 import type { Gemini } from './gemini-client.ts';
 import { promptOf } from './gemini-prompt.ts';
@@ -31,6 +31,7 @@ export interface GeminiQuestion {
   live: LiveAnswer | undefined;
   /** Our own answer, for the case that the provider has none. */
   own: OwnAnswer;
+  source: SourceOf;
   signal: AbortSignal;
 }
 
@@ -72,7 +73,14 @@ function* failedAnswer(
     const text = chatTexts.blocked[language];
     yield { kind: hasBegun ? 'replaced' : 'piece', text };
     yield { kind: 'sources', sources: [] };
-    yield { kind: 'end', outcome: 'blocked', by: 'gemini', isFallback: false, followUps: [] };
+    yield {
+      kind: 'end',
+      outcome: 'blocked',
+      by: 'gemini',
+      isFallback: false,
+      followUps: [],
+      choices: [],
+    };
     return;
   }
   if (!(error instanceof ProviderError)) throw error;
@@ -81,13 +89,13 @@ function* failedAnswer(
   yield* hasBegun ? replacementOf(own, note) : eventsOf(own, { note, isFallback: true });
 }
 
-function groundsOf({ live, facts, language }: GeminiQuestion): Ground[] {
+function groundsOf({ live, facts, language, source }: GeminiQuestion): Ground[] {
   const text = live?.sentences.join(' ') ?? '';
   const now = live ? [{ text, full: text, sources: live.sources }] : [];
   const known = facts.map((fact) => ({
     text: fact.zone ? `(${fact.zone}) ${fact.text[language]}` : fact.text[language],
     full: `${fact.text.en} ${fact.text.hi}`,
-    sources: [sourceOfFact(fact)],
+    sources: [source(fact)],
   }));
   return [...now, ...known];
 }
@@ -133,8 +141,10 @@ function createShownText({ cropIds, language, own }: GeminiQuestion, grounds: re
         cited.flatMap((number) => grounds[number - 1]?.sources ?? []),
       );
       yield { kind: 'sources', sources };
-      const followUps = outcome === 'refused' ? [] : [...own.followUps];
-      yield { kind: 'end', outcome, by: 'gemini', isFallback: false, followUps };
+      const isRefused = outcome === 'refused';
+      const followUps = isRefused ? [] : [...own.followUps];
+      const choices = isRefused ? [] : [...own.choices];
+      yield { kind: 'end', outcome, by: 'gemini', isFallback: false, followUps, choices };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@google/generative-ai';
+import type { Asked } from '@upaj/adviser/asked';
 import { callCentre } from '@upaj/content/about/call-centre';
 import { notRelated } from '../chat-texts.ts';
-import type { Asked } from '../facts/adviser.ts';
 import { boundedHistory } from './bounded-history.ts';
 
 const languages = { en: 'English', hi: 'simple Hindi in Devanagari letters' };

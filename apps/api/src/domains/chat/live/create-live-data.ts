@@ -1,7 +1,7 @@
+import type { LiveNeed } from '@upaj/adviser/understand/live-need';
 import type { Bilingual } from '@upaj/content/text';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DomainServices } from '../../../platform/modules/domain-module.ts';
-import type { LiveNeed } from '../facts/adviser.ts';
 import { createNearLabs } from './labs.live.ts';
 import type { LiveAnswer, LiveContext, LiveData } from './live-data.ts';
 import { createPrice } from './price.live.ts';
@@ -40,6 +40,7 @@ export function createLiveData({
   const weather = createWeatherAnswer(
     () => services.weather,
     () => services.labs,
+    log,
   );
   const labs = createNearLabs(
     () => services.labs,

@@ -1,9 +1,9 @@
+import type { NamedPlace } from '@upaj/adviser/understand/live-need';
 import type { District } from '@upaj/content/places/district';
 import { loadDistricts } from '@upaj/content/places/districts';
 import { foldText } from '@upaj/content/search/fold';
 import { findState, type StateSlug, stateSlugs } from '@upaj/content/state-slugs';
 import type { DomainServices } from '../../../platform/modules/domain-module.ts';
-import type { NamedPlace } from '../facts/adviser.ts';
 import type { LiveContext } from './live-data.ts';
 
 /** A district and where it lies. */

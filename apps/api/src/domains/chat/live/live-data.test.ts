@@ -81,11 +81,18 @@ it('the weather is that of the place that is named, else of the home, else of th
   expect(hindi.text).toMatch(/^My field का मौसम: आज /);
 });
 
-it('a weather service that is down is said in a sentence, with what to do', async () => {
+it('without a forecast the usual rain of the month is told, and what to do', async () => {
   openMeteo.behave(500);
   const answer = await askChat(app, asha, 'Will it rain in Jaipur tomorrow?');
   expect(answer.kinds.at(-1)).toBe('end');
-  expect(answer.text).toContain('The weather cannot be read at the moment; try the Weather page');
+  expect(answer.text).toMatch(/in Jaipur the usual rain of [A-Z][a-z]+ is \d+ mm/);
+  expect(answer.text).toContain('Try the Weather page');
+  expect(sourcesOf(answer)).toEqual([['usual-rain', 'source read']]);
+});
+
+it('the forecast says when to spray', async () => {
+  const { text } = await askChat(app, asha, 'Weather in Patna tomorrow?');
+  expect(text).toMatch(/Spraying is best (today|tomorrow) from|no hours are good for spraying/);
 });
 
 it('soil labs are the nearest ones to the named place or the town of the profile', async () => {

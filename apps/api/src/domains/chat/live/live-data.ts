@@ -1,5 +1,5 @@
+import type { LiveNeed } from '@upaj/adviser/understand/live-need';
 import type { ChatSource } from '@upaj/contract/chat.schema';
-import type { LiveNeed } from '../facts/adviser.ts';
 
 /** Who asks for the data of this moment. */
 export interface LiveContext {
@@ -9,6 +9,8 @@ export interface LiveContext {
   city: string;
   /** State to answer for, in English. */
   state: string;
+  /** Now, for the month. */
+  now: Date;
   /** The question. */
   message: string;
 }

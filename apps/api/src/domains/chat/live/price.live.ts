@@ -3,14 +3,13 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { findMsp } from '@upaj/content/msp/find-msp';
 import { mspTable } from '@upaj/content/msp/msp';
 import { announcedOnText, type Msp, type MspCrop } from '@upaj/content/msp/msp-entry';
-import { animalSubjects, type SubjectId, subjectNames } from '@upaj/content/practice/subjects';
 import type { ChatSource } from '@upaj/contract/chat.schema';
 import type { Crops } from '../../crops/crops.service.ts';
 import { liveSource } from '../sources.ts';
 import type { LivePart } from './live-data.ts';
 
 /** The support price of each crop of our list that has one. */
-const mspCrops: Partial<Record<SubjectId, MspCrop>> = {
+const mspCrops: Readonly<Record<string, MspCrop>> = {
   rice: 'paddy',
   wheat: 'wheat',
   maize: 'maize',
@@ -90,12 +89,10 @@ const mspSource = ({ kind, marketingSeason, certainty, source }: Msp): ChatSourc
 
 /** What a crop costs: its support price, and the middle price of the listings here. */
 export function createPrice(crops: () => Pick<Crops, 'quintalPrice'>): LivePart<'price'> {
-  return async ({ subject }, { language }) => {
-    const names = subjectNames[subject];
+  return async ({ isAnimal, name: names, subject }, { language }) => {
     const mspCrop = mspCrops[subject];
     const prices = mspCrop ? newestMsp(mspCrop) : [];
     const name = prices[0]?.name[language] ?? shortName(names[language]);
-    const isAnimal = animalSubjects.includes(subject) || subject === 'general';
     const known = findCrop(subject)?.category;
     const market = isAnimal
       ? { median: null, count: 0 }

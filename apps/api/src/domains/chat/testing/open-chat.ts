@@ -1,52 +1,70 @@
-import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import type { Advice } from '@upaj/adviser/advice';
+import type { Adviser } from '@upaj/adviser/adviser';
+import type { Asked } from '@upaj/adviser/asked';
+import { readFacts } from '@upaj/adviser/facts';
+import type { Understood } from '@upaj/adviser/understand/understand';
 import type { ChatEvent, ChatQuestion } from '@upaj/contract/chat.schema';
 import type { GeminiSettings } from '../../../platform/env/provider-settings.ts';
 import { noLimits } from '../../../platform/limits/limits.ts';
 import { type Chat, createChat } from '../chat.service.ts';
-import type { Adviser, Asked, Understood } from '../facts/adviser.ts';
 import type { LiveData } from '../live/live-data.ts';
 
-const facts = practiceFacts.filter(
+const facts = readFacts().all.filter(
   ({ subject, topic }) => subject === 'wheat' && topic === 'sowing',
 );
 
-const refusalOf = (message: string): Understood['refusal'] => {
-  if (message.includes('cricket')) return 'off topic';
-  return message.includes('kill myself') ? 'distress' : undefined;
-};
+function adviceOf({ message }: Asked): Pick<Advice, 'outcome' | 'sentences' | 'facts'> {
+  if (message.includes('cricket'))
+    return { outcome: 'refused', sentences: ['That is not farming.'], facts: [] };
+  if (message.includes('kill myself'))
+    return { outcome: 'helpline', sentences: ['Call 14416.'], facts: [] };
+  const known = facts.slice(0, 2);
+  const language = languageOf(message);
+  return { outcome: 'answered', sentences: known.map(({ text }) => text[language]), facts: known };
+}
 
-function understand({ message }: Asked): Understood {
-  const language = /[\u0900-\u097f]/.test(message) ? 'hi' : 'en';
-  const refusal = refusalOf(message);
+const languageOf = (message: string) => (/[\u0900-\u097f]/.test(message) ? 'hi' : 'en');
+
+function understood({ message }: Asked): Understood {
+  const language = languageOf(message);
   const isAboutPrices = message.includes('price');
   return {
+    text: message,
+    words: [],
+    pieces: [],
     language,
     script: language === 'hi' ? 'devanagari' : 'latin',
     isFollowUp: false,
+    isOfFarming: true,
+    asksDose: false,
     subjects: ['wheat'],
-    topics: ['sowing'],
+    meant: new Map(),
+    topics: new Map(),
+    kinds: new Map(),
+    groups: [],
+    things: [],
+    terms: [],
+    signs: new Uint32Array(),
     states: [],
-    ...(refusal && { refusal }),
-    ...(isAboutPrices && { live: { kind: 'price', subject: 'wheat' } }),
+    seasons: [],
+    sold: [],
+    ...(isAboutPrices && {
+      live: { kind: 'price', subject: 'wheat', name: { en: 'Wheat', hi: 'गेहूं' }, isAnimal: false },
+    }),
   };
 }
 
 /** An adviser that knows when wheat is sown, and nothing else. */
 const wheatAdviser: Adviser = {
-  understand,
-  retrieve: (_, most = facts.length) => facts.slice(0, most),
-  advise(asked) {
-    const understood = understand(asked);
-    const { language, refusal } = understood;
-    const more = { followUps: ['And for late sowing?'], understood };
-    if (refusal === 'distress')
-      return { outcome: 'helpline', sentences: ['Call 14416.'], facts: [], ...more };
-    if (refusal)
-      return { outcome: 'refused', sentences: ['That is not farming.'], facts: [], ...more };
-    const known = facts.slice(0, 2);
-    const sentences = known.map(({ text }) => text[language]);
-    return { outcome: 'answered', sentences, facts: known, ...more };
-  },
+  bestFacts: (_, most) => facts.slice(0, most),
+  nameOfZone: (zone) => ({ en: zone, hi: zone }),
+  advise: (asked) => ({
+    ...adviceOf(asked),
+    followUps: ['And for late sowing?'],
+    choices: [],
+    understood: understood(asked),
+    decision: { kind: 'answer', facts: [] },
+  }),
 };
 
 const asha = {
@@ -66,6 +84,7 @@ export const openChat = (more: { gemini?: GeminiSettings; live?: LiveData } = {}
       isEmailConfirmed: async () => true,
     },
     store: { save: async () => undefined, list: async () => [], deleteOlder: async () => 0 },
+    goodsOf: async () => [],
     loadAdviser: async () => wheatAdviser,
     live: more.live ?? (async () => undefined),
     limits: noLimits,

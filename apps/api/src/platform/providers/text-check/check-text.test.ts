@@ -1,4 +1,4 @@
-import { practiceFacts } from '@upaj/content/practice/practice-facts';
+import { readFacts } from '@upaj/adviser/facts';
 import { expect, it } from 'vitest';
 import { createTextCheck } from './check-text.ts';
 import { createSentences } from './sentences.ts';
@@ -113,7 +113,7 @@ it('an amount of a fact holds for its own ingredient alone', () => {
 });
 
 it('every sentence of our own facts passes when it is cited', () => {
-  const refused = practiceFacts.flatMap(({ text, subject }) =>
+  const refused = readFacts().all.flatMap(({ text, subject }) =>
     [text.en, text.hi].flatMap((whole) => {
       const check = createTextCheck({ texts: [`${text.en} ${text.hi}`], cropIds: [subject] });
       const sentences = createSentences();

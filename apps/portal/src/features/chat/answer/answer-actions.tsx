@@ -14,6 +14,9 @@ interface AnswerActionsProps {
   question: string;
 }
 
+/** Outcomes that leave nothing for the forum to answer. */
+const notForForum: ReadonlySet<Answer['outcome']> = new Set(['helpline', 'refused', 'small talk']);
+
 /** Characters of an answer that go into the address of a messenger. */
 const longestShared = 1500;
 
@@ -39,14 +42,14 @@ export function AnswerActions({ answer, question }: AnswerActionsProps) {
           copiedLabel={t('copied')}
         />
         <ShareLink question={question} text={text} />
-        <ReadAnswer text={text} />
+        <ReadAnswer answer={answer} />
         {isRateable && (
           <span className="ms-auto flex">
             <RateAnswer answer={answer} answerId={answerId} question={question} />
           </span>
         )}
       </div>
-      {outcome !== 'helpline' && outcome !== 'refused' && <ForumLink question={question} />}
+      {!notForForum.has(outcome) && <ForumLink question={question} />}
     </div>
   );
 }

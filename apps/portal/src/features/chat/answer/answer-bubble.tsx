@@ -1,3 +1,4 @@
+import { Badge } from '@upaj/ui/badge';
 import { ChatBubble } from '@upaj/ui/chat-bubble';
 import { ChatTyping } from '@upaj/ui/chat-list';
 import { RichText } from '@upaj/ui/rich-text';
@@ -8,8 +9,10 @@ import { type Answer, isUnderWay } from '../chat-message.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerNotes } from './answer-notes.tsx';
 import { AnswerSources } from './answer-sources.tsx';
+import { Choices } from './choices.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { languageOfText } from './language-of-text.ts';
+import { useNearMark } from './use-near-mark.ts';
 
 /** Name of the bot, the same in every language. */
 const botName = 'KrishiBot';
@@ -40,6 +43,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: AnswerBubbleProps)
       tone={toneOf(answer)}
       aria-busy={isUnderWay(answer)}
     >
+      <NearMark answer={answer} />
       {text && (
         <div lang={languageOfText(text)} className="contents">
           <RichText text={text} isUntrusted />
@@ -52,10 +56,23 @@ export const AnswerBubble = memo(function AnswerBubble(props: AnswerBubbleProps)
   );
 });
 
+/** Stands before facts that do not answer the question itself. */
+function NearMark({ answer }: { answer: Answer }) {
+  const mark = useNearMark(answer);
+  return (
+    mark && (
+      <Badge tone="look" lang={mark.language} className="justify-self-start">
+        {mark.words}
+      </Badge>
+    )
+  );
+}
+
 function EndOfAnswer(props: AnswerBubbleProps) {
   return (
     <>
       <AnswerNotes answer={props.answer} />
+      {props.isLast && <Choices answer={props.answer} />}
       <AnswerSources answer={props.answer} />
       <AnswerActions {...props} />
     </>

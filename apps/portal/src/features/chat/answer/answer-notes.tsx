@@ -38,7 +38,9 @@ export function AnswerNotes({ answer }: { answer: Answer }) {
         )}
         {outcome === 'blocked' && <Note>{t('blocked')}</Note>}
         {isFallback && <Note>{t('fallback')}</Note>}
-        {by === 'gemini' && outcome === 'answered' && <Note>{t('byAi')}</Note>}
+        {by === 'gemini' && (outcome === 'answered' || outcome === 'near') && (
+          <Note>{t('byAi')}</Note>
+        )}
         {(outcome === 'unknown' || outcome === 'blocked') && <Call number={callCentre} t={t} />}
         {outcome === 'helpline' &&
           helplinesIn(text).map((one) => <Call key={one} number={one} t={t} isBig />)}

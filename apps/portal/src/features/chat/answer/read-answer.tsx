@@ -3,11 +3,15 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { toSpeech } from '../../../shared/speech/to-speech.ts';
 import { useReadAloud } from '../../../shared/speech/use-read-aloud.ts';
+import type { Answer } from '../chat-message.ts';
+import { useNearMark } from './use-near-mark.ts';
 
-/** Reads an answer aloud; nothing where the browser cannot. */
-export function ReadAnswer({ text }: { text: string }) {
+/** Reads an answer aloud, its mark first; nothing where the browser cannot. */
+export function ReadAnswer({ answer }: { answer: Answer }) {
   const { t } = useTranslation('chat-answer');
-  const { isAvailable, isReading, toggle } = useReadAloud(toSpeech(text));
+  const mark = useNearMark(answer);
+  const text = toSpeech(answer.text);
+  const { isAvailable, isReading, toggle } = useReadAloud(mark ? `${mark.words}.\n${text}` : text);
   if (!isAvailable) return null;
   const Icon = isReading ? VolumeX : Volume2;
   return (

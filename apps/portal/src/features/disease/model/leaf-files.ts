@@ -1,3 +1,4 @@
+// An inlined file has an address that no cache takes, so that its kernels would be compiled for every leaf.
 import kernelsUrl from '@upaj/leaf-model/kernels/kernels.wasm?url&no-inline';
 import modelUrl from '@upaj/leaf-model/model/leaf-model.bin?url';
 

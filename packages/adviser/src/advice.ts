@@ -1,0 +1,20 @@
+import type { Decision } from './decide/decide.ts';
+import type { PracticeFact } from './facts.ts';
+import type { Understood } from './understand/understand.ts';
+
+/** An answer made of facts, or what is said in its place. */
+export interface Advice {
+  /** `near`: no fact answers, and those of the crop and topic are given as near. */
+  outcome: 'answered' | 'near' | 'asked back' | 'small talk' | 'unknown' | 'refused' | 'helpline';
+  /** Whole sentences in the language of the answer. */
+  sentences: readonly string[];
+  /** The facts that the sentences are made of, best first. */
+  facts: readonly PracticeFact[];
+  /** Questions that a person may ask next, in the language of the answer. */
+  followUps: readonly string[];
+  /** Answers to the question that is asked back, each a message of its own. */
+  choices: readonly string[];
+  understood: Understood;
+  /** Why it was answered so. */
+  decision: Decision;
+}

@@ -1,0 +1,239 @@
+import type { Bilingual } from '@upaj/content/text';
+import type { Advice } from '../advice.ts';
+import type { Asked } from '../asked.ts';
+import type { Decision } from '../decide/decide.ts';
+import type { Facts, PracticeFact } from '../facts.ts';
+import type { Understood } from '../understand/understand.ts';
+import type { LikelyCrops } from './likely-crops.ts';
+import { type Name, nameOf, type TopicName } from './names.ts';
+import * as replies from './replies.ts';
+
+/** What an answer is written with. */
+export interface Pen {
+  facts: Facts;
+  topics: ReadonlyMap<string, TopicName>;
+  likelyCrops: LikelyCrops;
+  /** Name of a pest, a disease or a work in both languages; undefined where it has none to be shown. */
+  nameOfThing: (concept: string) => Bilingual | undefined;
+}
+
+type Parts = Pick<Advice, 'outcome' | 'sentences' | 'facts' | 'followUps' | 'choices'>;
+
+/** What is written about. */
+interface Draft {
+  decision: Decision;
+  understood: Understood;
+  today: Date;
+  pen: Pen;
+  /** The first crop or animal that is asked about. */
+  name: Name | undefined;
+}
+
+/** Sentences of the facts themselves in an answer. */
+const mostOfFacts = 6;
+const mostCrops = 4;
+const mostTopics = 6;
+const mostQuestions = 3;
+
+/** Splits a text of ours into its sentences: an end mark, a space and a new beginning. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?।])\s+(?=[\p{Lu}\u0900-\u097f\d(])/u).filter(Boolean);
+
+const say = ({ understood: { language } }: Draft, texts: readonly Bilingual[]): string[] =>
+  texts.map((text) => text[language]);
+
+/** A fact in its own sentences, its region named where it is not the person's. */
+function sayFact({ text, zone }: PracticeFact, { pen: { facts }, understood }: Draft): string[] {
+  const { language, states } = understood;
+  const [first = '', ...rest] = sentencesOf(text[language]);
+  const isHere =
+    zone === undefined || facts.statesOfZone(zone).some((state) => states.includes(state));
+  return [isHere ? first : `${replies.inZone(facts.nameOfZone(zone))[language]} ${first}`, ...rest];
+}
+
+const chosenIn = ({ decision, pen: { facts } }: Draft): PracticeFact[] =>
+  decision.facts.flatMap(({ fact }) => facts.all[fact] ?? []);
+
+/** The facts that fit into an answer; the best one always does. */
+function fitting(draft: Draft): PracticeFact[] {
+  let room = mostOfFacts;
+  return chosenIn(draft).filter((fact, at) => {
+    const length = sayFact(fact, draft).length;
+    if (at > 0 && length > room) return false;
+    room -= length;
+    return true;
+  });
+}
+
+/** The topics of the crop's facts, those most asked first. */
+function topicsOf({ pen: { facts, topics }, understood: { subjects } }: Draft) {
+  const known = new Set(facts.of(subjects[0] ?? '').map((at) => facts.all[at]?.topic ?? ''));
+  return [...topics].filter(([topic]) => known.has(topic));
+}
+
+/** The questions about the crop that its facts answer and that were not asked. */
+function questions(draft: Draft): string[] {
+  const { decision, name, understood } = draft;
+  if (!name) return [];
+  const said = new Set([decision.topic, ...chosenIn(draft).map(({ topic }) => topic)]);
+  return topicsOf(draft)
+    .filter(([topic]) => !said.has(topic))
+    .slice(0, mostQuestions)
+    .map(([, { question }]) => question(name)[understood.language]);
+}
+
+/** The facts in their sentences, with what stands before and behind them. */
+function tell(
+  draft: Draft,
+  outcome: Parts['outcome'],
+  before: readonly Bilingual[] = [],
+  behind: readonly Bilingual[] = [],
+): Parts {
+  const shown = fitting(draft);
+  const isFromMemory = shown.some(({ certainty }) => certainty === 'memory');
+  return {
+    outcome,
+    sentences: [
+      ...say(draft, before),
+      ...shown.flatMap((fact) => sayFact(fact, draft)),
+      ...say(draft, isFromMemory ? [replies.fromMemory] : []),
+      ...say(draft, behind),
+    ],
+    facts: shown,
+    followUps: questions(draft),
+    choices: [],
+  };
+}
+
+const plain = { facts: [], followUps: [], choices: [] } as const;
+
+const refuse =
+  (why: replies.Refusal, outcome: Parts['outcome']) =>
+  (draft: Draft): Parts => ({ ...plain, outcome, sentences: say(draft, replies.refusals[why]) });
+
+const unclear = (draft: Draft): Parts => ({
+  ...plain,
+  outcome: 'asked back',
+  sentences: say(draft, [...replies.unclear, replies.callThem]),
+});
+
+/** Thanks, and no greeting. */
+const isThanks =
+  /thank|thanx|shukriya|dhanyav|dhanyw|aabhar|ok\b|theek|thik|धन्यवाद|शुक्रिया|आभार|ठीक|🙏/i;
+
+const greet = (draft: Draft): Parts => ({
+  ...plain,
+  outcome: 'small talk',
+  sentences: say(draft, isThanks.test(draft.understood.text) ? replies.thanks : replies.hello),
+  followUps: say(draft, replies.helloQuestions),
+});
+
+/** What a product is, never how much of it. */
+function describe(draft: Draft): Parts {
+  const { decision, understood } = draft;
+  const text = decision.product?.text[understood.language] ?? '';
+  const isDose = decision.kind === 'dose';
+  return {
+    ...plain,
+    outcome: 'answered',
+    sentences: [...sentencesOf(text), ...say(draft, isDose ? [replies.noDose] : [])],
+    followUps: questions(draft),
+  };
+}
+
+function tellNear(draft: Draft): Parts {
+  const { decision, name, pen, understood } = draft;
+  const { facts, nameOfThing, topics } = pen;
+  const thing = decision.missing === undefined ? undefined : nameOfThing(decision.missing);
+  const before = name
+    ? replies.near(name, topics.get(decision.topic ?? ''), thing)
+    : replies.nearInGeneral;
+  const isSick =
+    facts.subjects.get(understood.subjects[0] ?? '')?.isAnimal === true &&
+    ['health', 'diseases'].includes(decision.topic ?? '');
+  const whom = isSick ? replies.veterinarian : replies.callThem;
+  return tell(draft, 'near', [before], [whom, replies.forum]);
+}
+
+/** A topic of which no fact of the crop is known: said plainly, with the topics that are. */
+function lackTopic(draft: Draft): Parts {
+  const { decision, name, pen, understood } = draft;
+  const topic = pen.topics.get(decision.topic ?? '');
+  if (!name || !topic) return askTopic(draft);
+  return {
+    ...askTopic(draft),
+    outcome: 'unknown',
+    sentences: say(draft, [replies.noTopic(name, topic), replies.callThem, replies.forum]),
+    followUps: understood.subjects.length > 0 ? questions(draft) : [],
+    choices: [],
+  };
+}
+
+const askTopic = (draft: Draft): Parts => {
+  const { name, understood } = draft;
+  if (!name) return unclear(draft);
+  const { language } = understood;
+  return {
+    ...plain,
+    outcome: 'asked back',
+    sentences: say(draft, replies.whichTopic(name)),
+    choices: topicsOf(draft)
+      .slice(0, mostTopics)
+      .map(([, topic]) => `${name[language]}: ${topic[language]}`),
+  };
+};
+
+function askCrop(draft: Draft): Parts {
+  const { decision, pen, today, understood } = draft;
+  const { language, sold, states } = understood;
+  const { topic } = decision;
+  const crops = pen.likelyCrops({ states, today, topic, own: sold }, mostCrops);
+  return {
+    ...plain,
+    outcome: 'asked back',
+    sentences: say(draft, replies.whichCrop(pen.topics.get(topic ?? ''))),
+    choices: crops.map((crop) => nameOf(crop, pen.facts)[language]),
+  };
+}
+
+const admit = (draft: Draft): Parts => ({
+  ...plain,
+  outcome: 'unknown',
+  sentences: say(draft, [
+    replies.stranger(draft.understood.foreign ?? ''),
+    replies.callThem,
+    replies.forum,
+  ]),
+});
+
+const writers: Readonly<Record<Decision['kind'], (draft: Draft) => Parts>> = {
+  poisoning: refuse('poisoning', 'helpline'),
+  distress: refuse('distress', 'helpline'),
+  medical: refuse('medical', 'helpline'),
+  instructions: refuse('instructions', 'refused'),
+  'off topic': refuse('off topic', 'refused'),
+  'small talk': greet,
+  product: describe,
+  dose: describe,
+  answer: (draft) => tell(draft, 'answered'),
+  overview: (draft) => tell(draft, 'answered', draft.name ? [replies.overview(draft.name)] : []),
+  contact: (draft) => tell(draft, 'near', [replies.nearInGeneral]),
+  near: tellNear,
+  'no topic': lackTopic,
+  foreign: admit,
+  'which topic': askTopic,
+  'which crop': askCrop,
+  unclear,
+};
+
+/** Writes the answer that was decided on, in whole sentences of the person's language. */
+export function compose(
+  decision: Decision,
+  understood: Understood,
+  { today }: Pick<Asked, 'today'>,
+  pen: Pen,
+): Parts {
+  const [subject] = understood.subjects;
+  const name = subject === undefined ? undefined : nameOf(subject, pen.facts);
+  return writers[decision.kind]({ decision, understood, today, pen, name });
+}

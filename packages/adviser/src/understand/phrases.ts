@@ -1,0 +1,170 @@
+import type { StateSlug } from '@upaj/content/state-slugs';
+import { keyOf, learnWords, looseOf, wordsOf } from '../normalise/sound.ts';
+import { formsOf, readLines, readTable } from '../table.ts';
+import { type Place, readPlaces } from './places.ts';
+
+/** What a phrase can mean; a phrase may be a crop and a word of its own: duck, calf, basmati. */
+export interface Meaning {
+  /** Crops and animals with this name; gobhi is cauliflower and cabbage. One that no fact is about begins with a hyphen. */
+  subjects?: readonly string[];
+  /** A thing, a sign or an act of farming: `aphid`, `yellow`, `irrigation`. */
+  concept?: string;
+  place?: Place;
+}
+
+/** Phrases that mean the same, and how they may be spelt. */
+export interface Entry extends Meaning {
+  phrases: readonly string[];
+  /** Spellings by taste that mean this alone. */
+  loose: readonly string[];
+  /** Sounds that mean this alone; of a short one the phrases that sound so, behind it. */
+  sounds: readonly (readonly [key: string, ...phrases: string[]])[];
+  /** Names a crop and means something else: a tobacco caterpillar is no tobacco. */
+  isCompound: boolean;
+}
+
+/** Names that are more often another word inside a sentence: common, until, that. */
+const tooCommon = new Set(
+  wordsOf(
+    'fodder दाल rui us pat peru mash moth ambo bhat ganda turi bora fali matter layer kera hair gaye',
+  ),
+);
+
+/** Before a postposition: santra becomes santre, चना चने. */
+const obliqueOf = (phrase: string): string | undefined =>
+  phrase.length > 2 && /[^a]a$|ा$/.test(phrase)
+    ? phrase.replace(/a$/, 'e').replace(/ा$/, 'े')
+    : undefined;
+
+/** Shorter words are too much alike: kaat and cat. Names of crops are known better: aalu and alu. */
+const leastLoose = 4;
+const leastLooseName = 3;
+/** Shorter keys are those of too many words: bharen and bahar are both `bhr`. */
+export const leastSound = 4;
+/** A shorter name of what no fact is about counts only as it is spelt. */
+const leastStranger = 6;
+
+const spelt = (form: string) => wordsOf(form).join(' ');
+
+/** Words that carry no meaning of their own. */
+export const readSmallWords = (): ReadonlySet<string> =>
+  new Set(readLines('data/small-words.txt').flatMap(wordsOf));
+
+/** Words that are spelt right, so that no other one misspelt is meant. */
+export const readOrdinaryWords = (): ReadonlySet<string> => new Set(readLines('data/words.txt'));
+
+/** Reads names, meanings and places from their tables. */
+async function readMeanings() {
+  const compounds = new Set<string>();
+  const found = new Map<string, Meaning>();
+  const add = (phrase: string, meaning: Meaning) => {
+    if (phrase === '') return;
+    const before = found.get(phrase);
+    const subjects = [...new Set([...(before?.subjects ?? []), ...(meaning.subjects ?? [])])];
+    found.set(phrase, { ...before, ...meaning, ...(subjects.length > 0 && { subjects }) });
+  };
+  for (const [ids = '', forms] of readTable('data/names.tsv'))
+    for (const name of formsOf(forms).map(spelt)) {
+      if (ids === '!') compounds.add(name);
+      else if (!tooCommon.has(name))
+        add(name, { subjects: ids === '-' ? [`-${name}`] : ids.split(' ') });
+    }
+  for (const [concept = '', , , forms] of readTable('data/meanings.tsv'))
+    for (const form of formsOf(forms)) add(spelt(form), { concept });
+  for (const name of compounds) add(name, {});
+  const [small, ordinary] = [readSmallWords(), readOrdinaryWords()];
+  for (const [phrase, meaning] of [...found]) {
+    const oblique = obliqueOf(phrase);
+    const isTalk = oblique && (small.has(oblique) || (ordinary.has(oblique) && !meaning.subjects));
+    if (oblique && !found.has(oblique) && !isTalk) found.set(oblique, meaning);
+  }
+  for (const [name, place] of await readPlaces())
+    if (!found.has(name) && !small.has(name)) add(name, { place });
+  return { found, compounds };
+}
+
+const idOf = ({ subjects, concept, place }: Meaning): string =>
+  [subjects?.join(), concept, place?.name, place?.state].join('|');
+
+/** Whether a phrase is also known where it is spelt otherwise. */
+const isHeard = (phrase: string, { place, subjects }: Meaning): boolean =>
+  !place &&
+  (phrase.length >= leastStranger ||
+    subjects?.every((subject) => subject.startsWith('-')) !== true);
+
+/** Those of one writing that all mean the same, by the id of the meaning. */
+function alike(
+  phrases: readonly (readonly [string, Meaning])[],
+  write: (phrase: string) => string,
+) {
+  const found = new Map<string, { id: string; phrases: string[] } | undefined>();
+  for (const [phrase, meaning] of phrases) {
+    const written = write(phrase);
+    const id = idOf(meaning);
+    const before = found.get(written);
+    if (!found.has(written)) found.set(written, { id, phrases: [phrase] });
+    else if (before?.id === id) before.phrases.push(phrase);
+    else found.set(written, undefined);
+  }
+  return [...found].flatMap(([written, each]) => (each ? [{ written, ...each }] : []));
+}
+
+const eachWord = (phrase: string, write: (word: string) => string): string =>
+  phrase.split(' ').map(write).join(' ');
+
+/** The rows of `model/phrases.tsv`: every phrase that the adviser knows, since reading it from its tables takes a second. */
+export async function tableOfPhrases(): Promise<string> {
+  const { compounds, found } = await readMeanings();
+  learnWords([...found.keys()].flatMap((phrase) => phrase.split(' ')));
+  const entries = new Map<string, Record<'phrases' | 'loose' | 'sounds', string[]> & Meaning>();
+  for (const [phrase, meaning] of found) {
+    const id = `${compounds.has(phrase) ? '!' : ''}${idOf(meaning)}`;
+    const entry = entries.get(id) ?? { ...meaning, phrases: [], loose: [], sounds: [] };
+    entries.set(id, entry);
+    entry.phrases.push(phrase);
+  }
+  const heard = [...found].filter(
+    ([phrase, meaning]) => !compounds.has(phrase) && isHeard(phrase, meaning),
+  );
+  for (const { id, written } of alike(heard, (phrase) => eachWord(phrase, looseOf))) {
+    const entry = entries.get(id);
+    const least = entry?.subjects ? leastLooseName : leastLoose;
+    if (entry && written.length >= least && !found.has(written)) entry.loose.push(written);
+  }
+  for (const { id, phrases, written } of alike(heard, (phrase) => eachWord(phrase, keyOf)))
+    entries
+      .get(id)
+      ?.sounds.push([written, ...(written.length < leastSound ? phrases : [])].join(';'));
+  return [...entries]
+    .map(([id, { concept = '', loose, phrases, place, sounds, subjects = [] }]) =>
+      [
+        id.startsWith('!') ? '!' : '',
+        subjects.join(','),
+        concept,
+        place?.name ?? '',
+        place?.state ?? '',
+        ...[phrases, loose, sounds].map((each) => each.join(',')),
+      ].join('\t'),
+    )
+    .join('\n');
+}
+
+const listOf = (cell = ''): string[] => (cell === '' ? [] : cell.split(','));
+
+/** Reads every phrase that the adviser knows. */
+export const readEntries = (): Entry[] =>
+  readTable('model/phrases.tsv').map(
+    ([compound, subjects, concept, name, state, phrases, loose, sounds]) => ({
+      isCompound: compound === '!',
+      phrases: listOf(phrases),
+      loose: listOf(loose),
+      sounds: listOf(sounds).map((each) => {
+        const [key = '', ...own] = each.split(';');
+        return [key, ...own] as const;
+      }),
+      ...(subjects && { subjects: listOf(subjects) }),
+      ...(concept && { concept }),
+      // Written by `tableOfPhrases`.
+      ...(name && { place: { name, state: state as StateSlug } }),
+    }),
+  );
