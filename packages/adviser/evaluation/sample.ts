@@ -6,7 +6,8 @@ import { readRows } from './score-log.ts';
 
 const [file = '', count = '300'] = process.argv.slice(2);
 const adviser = await createAdviser();
-const orderOf = (query: string) => createHash('sha256').update(`second sample ${query}`).digest('hex');
+const orderOf = (query: string) =>
+  createHash('sha256').update(`second sample ${query}`).digest('hex');
 const rows = readRows(file)
   .map((row) => ({ row, order: orderOf(row.query) }))
   .sort((a, b) => (a.order < b.order ? -1 : 1))

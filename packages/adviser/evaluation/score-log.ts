@@ -24,7 +24,8 @@ export function readRows(file: string): Row[] {
     const cells = line.split('\t');
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     return {
-      query: cell('query'),
+      // The table of calls that are no farm's calls it otherwise.
+      query: cell('query') || cell('message'),
       state: cell('state'),
       language: cell('lang'),
       subject: cell('subject'),
@@ -76,7 +77,10 @@ export function scoreLog(
     };
     const isRefused = advice.outcome === 'refused' || advice.outcome === 'helpline';
     if (!subject && !topic) {
-      const isRight = ['refused', 'asked back', 'small talk'].includes(advice.outcome);
+      // With data of the moment it is answered.
+      const isRight =
+        ['refused', 'asked back', 'small talk'].includes(advice.outcome) &&
+        (isRefused || advice.understood.live === undefined);
       count('off topic: refused, asked back or small talk', isRight);
       count('off topic: sent to a helpline', advice.outcome === 'helpline');
       miss('off topic', !isRight);

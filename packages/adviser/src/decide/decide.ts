@@ -75,6 +75,10 @@ const people = ['kin', 'person', 'self'];
 const namesPerson = ({ understood: { groups } }: Signals): boolean =>
   groups.some((group) => people.includes(group));
 
+/** Speaks of phones, jobs, papers: a fact that only sounds near does not answer it. */
+const isOfOtherWorld = ({ understood: { groups, subjects } }: Signals): boolean =>
+  subjects.length === 0 && groups.some((group) => group === 'otherWorld' || group === 'offTopic');
+
 /** The first row whose condition holds decides. */
 const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
   [
@@ -91,30 +95,48 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
   ],
   ['product', ({ understood: { product } }) => product?.kind === 'banned'],
   ['dose', ({ understood }) => understood.asksDose && understood.product?.isDosed === true],
-  // The named thing decides: a fact without it, or of another topic, has to be far likelier.
-  ['answer', ({ hits, limits, sure }) => sure >= (hits ? limits.answer : elsewhere)],
-  ['product', ({ understood: { product } }) => product !== undefined],
   // A folded hand or a smile alone has no words.
   ['small talk', ({ understood }) => understood.words.length === 0],
   ['small talk', (signals) => !signals.understood.isOfFarming && isOf('small talk', signals)],
   [
     'off topic',
     (signals) =>
-      !signals.understood.isOfFarming && !signals.understood.live && isOf('off topic', signals),
+      !signals.understood.live &&
+      isOf('off topic', signals) &&
+      (!signals.understood.isOfFarming ||
+        (isOfOtherWorld(signals) && likelyOf('off topic', signals) > 0.5)),
   ],
+  // The named thing decides: a fact without it, or of another topic, has to be far likelier.
+  [
+    'answer',
+    (signals) =>
+      signals.sure >=
+      (signals.hits && !isOfOtherWorld(signals) ? signals.limits.answer : elsewhere),
+  ],
+  ['product', ({ understood: { product } }) => product !== undefined],
   ['foreign', ({ understood: { foreign } }) => foreign !== undefined],
   [
     'overview',
     (signals) => signals.hasParts && signals.topic === 'cultivation' && !signals.hasTopic,
   ],
-  ['contact', ({ hasContact }) => hasContact],
+  [
+    'contact',
+    (signals) => signals.hasContact && signals.understood.isOfFarming && !isOfOtherWorld(signals),
+  ],
   [
     'near',
     (signals) => knowsCrop(signals) && signals.hasTopic && signals.ofTopic >= signals.limits.topic,
   ],
   ['no topic', (signals) => knowsCrop(signals) && signals.ofTopic >= signals.limits.topic],
   ['which topic', knowsCrop],
-  ['near', ({ isGeneral, limits, sure }) => isGeneral && sure >= limits.answer / 2],
+  [
+    'near',
+    (signals) =>
+      signals.isGeneral &&
+      signals.understood.isOfFarming &&
+      !isOfOtherWorld(signals) &&
+      signals.sure >= signals.limits.answer / 2,
+  ],
   [
     'which crop',
     ({ limits, ofTopic, understood }) => understood.isOfFarming || ofTopic >= limits.topic,
@@ -126,9 +148,9 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
 const elsewhere = 0.5;
 /** At most so many facts are said. */
 const mostFacts = 3;
-/** Parts of an overview, in the order of a season. */
-/** At most so many of them make an overview. */
+/** At most so many parts make an overview. */
 const mostParts = 4;
+/** Parts of an overview, in the order of a season. */
 const parts = [
   'cultivation',
   'sowing',
@@ -216,7 +238,10 @@ export function decide(
     understood,
     limits,
     sure: sureness(ordered, understood, facts, model),
-    hits: isOfTopic === true && (things.length === 0 || best?.named === 1),
+    hits:
+      isOfTopic === true &&
+      (things.length === 0 || best?.named === 1) &&
+      (understood.isOfFarming || best?.kin !== 'general'),
     hasTopic: ofAsked.length > 0 || withThing.length > 0,
     hasParts: overview.length > 1,
     hasContact: topic === 'contact' && ofTopic >= limits.topic && contacts.length > 0,

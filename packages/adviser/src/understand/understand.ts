@@ -96,6 +96,13 @@ function topicsOf(
 const grown = new Set('kheti farming cultivation palan bagwani खेति पालन बागवानि'.split(' '));
 const links = new Set('ki ka ke कि का के'.split(' '));
 
+/** Ways of farming and groups of crops: none of them is a crop. */
+const ways = new Set(
+  'contract natural mixed integrated smart organic jaivik model modern terrace commercial backyard polyhouse greenhouse samuhik adhunik vaigyanik unnat prakritik sabji sabjiyo sabjiyon sabzi sabziyon vegetable vegetables fruit fruits flower flowers phalo phoolo fodder chara aushadhi medicinal fasal fasalo सब्जि सब्जियों फलों फूलों औषधि जैविक'.split(
+    ' ',
+  ),
+);
+
 /** An unknown word in the place of a crop's name: "chironji ki kheti", "jojoba farming". */
 function strangerIn(pieces: readonly Piece[]): string | undefined {
   const wordAt = (at: number) => pieces[at]?.words[0] ?? '';
@@ -105,6 +112,7 @@ function strangerIn(pieces: readonly Piece[]): string | undefined {
       !isSmall &&
       !place &&
       (words[0]?.length ?? 0) > 4 &&
+      !ways.has(words[0] ?? '') &&
       (links.has(wordAt(here + 1)) ? grown.has(wordAt(here + 2)) : grown.has(wordAt(here + 1))),
   );
   return pieces[at]?.words.join(' ');
