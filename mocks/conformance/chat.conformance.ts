@@ -66,7 +66,8 @@ export const chatCases: Cases = {
       { role: 'model', text: asked.text },
     ];
     const answer = await ask(client, user, asked.choices[0] ?? '', { history });
-    expectSame([answer.outcome, answer.choices], ['answered', []], answer.text);
+    const isTold = answer.outcome === 'answered' || answer.outcome === 'near';
+    expectSame([isTold, answer.choices], [true, []], answer.text);
   },
   async 'thanks are answered in kind, and no source is named'(client) {
     const user = await createUser(client);
