@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createAdviser } from '../src/adviser.ts';
-import { readRows } from './score-log.ts';
+import { askedOf, readRows } from './score-log.ts';
 
 // Draws answers to be read by eye: npx tsx evaluation/sample.ts FILE [COUNT] prints state, question, outcome, answer and ids of facts.
 
@@ -12,22 +12,12 @@ const rows = readRows(file)
   .map((row) => ({ row, order: orderOf(row.query) }))
   .sort((a, b) => (a.order < b.order ? -1 : 1))
   .slice(0, Number(count));
-for (const {
-  row: { language, query, state },
-} of rows) {
-  const name = state
-    .replace('?', '')
-    .toLowerCase()
-    .replace(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
-  const { choices, decision, facts, outcome, sentences, understood } = adviser.advise({
-    message: query,
-    history: [],
-    language: language === 'hi' ? 'hi' : 'en',
-    ...(name && { state: name }),
-    today: new Date('2026-11-24T06:00:00Z'),
-  });
+for (const { row } of rows) {
+  const { choices, decision, facts, outcome, sentences, understood } = adviser.advise(askedOf(row));
   const live = understood.live ? `[live ${understood.live.kind}]` : '';
+  const answer = [live, ...sentences, choices.join(' / ')].join(' ');
+  const ids = facts.map(({ id }) => id).join(' ');
   process.stdout.write(
-    `${[name, query, outcome, decision.kind, `${live} ${sentences.join(' ')} ${choices.join(' / ')}`, facts.map(({ id }) => id).join(' ')].join('\t')}\n`,
+    `${[row.state, row.query, outcome, decision.kind, answer, ids].join('\t')}\n`,
   );
 }

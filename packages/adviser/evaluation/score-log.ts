@@ -5,11 +5,12 @@ import type { Asked } from '../src/asked.ts';
 
 /** A row of the call centre's log with the crop and topic that rules read from it. */
 export interface Row {
+  id: string;
   query: string;
   /** English name of a state in capitals, `?` behind an inferred one; empty where it is not known. */
   state: string;
   language: string;
-  /** Id of ours, `x-...` for what we do not list, `-` for none, in brackets where only the log's label names it. */
+  /** Our subject id, `x-...` for a subject that is not listed, `-` for none, in brackets where only the log's label names it. */
   subject: string;
   topic: string;
 }
@@ -24,6 +25,7 @@ export function readRows(file: string): Row[] {
     const cells = line.split('\t');
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     return {
+      id: cell('id'),
       // The table of calls that are no farm's calls it otherwise.
       query: cell('query') || cell('message'),
       state: cell('state'),
@@ -52,6 +54,15 @@ const stateOf = (state: string): string =>
     .toLowerCase()
     .replace(/\b(?!and\b|of\b)\w/g, (letter) => letter.toUpperCase());
 
+/** A row as the adviser is asked it, on one day, so that a figure does not depend on the season. */
+export const askedOf = ({ language, query, state }: Row): Asked => ({
+  message: query.slice(0, 1900),
+  history: [],
+  language: language === 'hi' ? 'hi' : 'en',
+  ...(state && { state: stateOf(state) }),
+  today: new Date('2026-11-24T06:00:00Z'),
+});
+
 /** Asks the rows and judges the first fact of each answer by its crop and topic. */
 export function scoreLog(
   rows: readonly Row[],
@@ -64,14 +75,8 @@ export function scoreLog(
     sums.set(figure, [sum[0] + Number(isOne), sum[1] + 1]);
   };
   for (const row of rows) {
-    const { language, query, state, subject, topic } = row;
-    const advice = advise({
-      message: query.slice(0, 1900),
-      history: [],
-      language: language === 'hi' ? 'hi' : 'en',
-      ...(state && { state: stateOf(state) }),
-      today: new Date('2026-11-24T06:00:00Z'),
-    });
+    const { subject, topic } = row;
+    const advice = advise(askedOf(row));
     const miss = (kind: string, isMiss: boolean) => {
       if (isMiss) onMiss(kind, row, advice);
     };
@@ -102,7 +107,7 @@ export function scoreLog(
       count('no crop named: asked back or answered in general', isRight);
       miss('no crop', !isRight);
     } else {
-      count('crop of ours: first fact is about it', about === subject);
+      count('listed crop: first fact is about it', about === subject);
       count('and of its topic', about === subject && first?.id.includes(`-${topic}-`) === true);
       count('first fact about another crop', isOther && about !== subject);
       count('given as the answer', advice.outcome === 'answered');

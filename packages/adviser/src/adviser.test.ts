@@ -49,11 +49,19 @@ describe('who is in danger gets a helpline', () => {
     ['distress', 'fasal doob gayi khudkushi kar lu kya'],
     ['poisoning', 'mere bete ne keetnashak pi liya'],
     ['poisoning', 'my husband drank pesticide by mistake'],
+    ['poisoning', 'टंकी भरते समय दवा मुंह में चली गई, गला जल रहा है'],
   ])('%s: %s', (kind, message) => {
     const { decision, outcome } = ask(message);
     expect([outcome, decision.kind]).toEqual(['helpline', kind]);
   });
 });
+
+it.each(['Jharkhand', 'Maharashtra', 'Kerala'])(
+  'what differs from crop to crop is asked back in every state: %s',
+  (state) => {
+    expect(ask('When to irrigate?', { state })).toMatchObject({ outcome: 'asked back', facts: [] });
+  },
+);
 
 describe('what is not of a farm', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Bilingual } from '@upaj/content/text';
 import type { Advice } from './advice.ts';
 import type { Asked } from './asked.ts';
@@ -25,12 +26,15 @@ export interface Adviser {
   nameOfZone(zone: string): Bilingual;
 }
 
-/** Reads what the adviser knows: facts, words and model. */
+/** Reads what the adviser knows: facts, words and model; others are served in between. */
 export async function createAdviser(): Promise<Adviser> {
   const facts = readFacts();
+  await pause();
   const model = readModel();
   const lexicon = readLexicon();
+  await pause();
   const index = readFactIndex(facts);
+  await pause();
   const reader = {
     facts,
     lexicon,

@@ -21,7 +21,7 @@ const rowWeight = 0.5;
 /** A fact that has less of what is asked says nothing about it. */
 const leastCoverage = 0.4;
 
-/** Rows of the log of crops of ours: the best fact is right that has their topic, the named thing, and what is said. */
+/** Rows of the log about known crops: the best fact is right that has their topic, the named thing, and what is said. */
 export const judgedOfLog = (
   rows: readonly { topic: string; understood: Understood; ranked: readonly Ranked[] }[],
 ): Judged[] =>
@@ -104,7 +104,7 @@ const least = { recall: 0.845, precision: 0.905 };
 const answers = Array.from({ length: 14 }, (_, at) => 0.1 + 0.05 * at);
 const besides = Array.from({ length: 11 }, (_, at) => 0.45 + 0.02 * at);
 
-/** Fits the limits of answers on questions of ours: above recall and precision, as little as may be is answered that no fact answers. */
+/** Fits the limits of answers on our own questions: above recall and precision, as little as may be is answered that no fact answers. */
 export function limitsOfAnswers(
   questions: readonly { question: Question; understood: Understood; ranked: readonly Ranked[] }[],
   model: Model,

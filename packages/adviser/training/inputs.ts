@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { readRows } from '../evaluation/score-log.ts';
 import type { Asked } from '../src/asked.ts';
 import { readFacts } from '../src/facts.ts';
 import { createNormalise } from '../src/normalise/normalise.ts';
@@ -70,31 +70,13 @@ export const lessons = readTable('training/lessons.tsv').map(([text = '', best, 
 export const isKept = ({ text }: { text: string }) =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % 4 === 0;
 
-interface LogRow {
-  id: string;
-  query: string;
-  topic: string;
-}
-
-function readLog(file: string): LogRow[] {
-  const bytes = readFileSync(file);
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const [head = '', ...lines] = text.trim().split('\n');
-  const columns = head.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-    return { id: cell('id'), query: cell('query'), topic: cell('topic') };
-  });
-}
-
 /** One of so many rows of the log is kept to fit the limits. */
 const everyKept = 20;
 
 /** The rows of the log to learn from and those to fit limits on; none of `leftOut`. */
 export function readLogs(log: string, leftOut: string | undefined) {
-  const unseen = new Set(leftOut ? readLog(leftOut).map(({ id }) => id) : []);
-  const rows = readLog(log).filter(({ id }) => !unseen.has(id));
+  const unseen = new Set(leftOut ? readRows(leftOut).map(({ id }) => id) : []);
+  const rows = readRows(log).filter(({ id }) => !unseen.has(id));
   return {
     learnt: rows.filter((_, at) => at % everyKept !== 0),
     kept: rows.filter((_, at) => at % everyKept === 0),

@@ -90,7 +90,7 @@ const questions = readQuestions()
   .filter(({ part }) => part === 'tuning')
   .map((question) => ({ question, ...find(understand(question.asked, reader)) }));
 
-/** What a question of ours counts beside a lesson, where it is learnt when an answer is sure. */
+/** What one of our own questions counts beside a lesson, where it is learnt when an answer is sure. */
 const questionWeight = 8;
 const judged = [
   ...lessons.filter(isKept).map(({ also, best, text }) => ({

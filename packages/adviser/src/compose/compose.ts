@@ -35,7 +35,7 @@ const mostCrops = 4;
 const mostTopics = 6;
 const mostQuestions = 3;
 
-/** Splits a text of ours into its sentences: an end mark, a space and a new beginning. */
+/** Splits a text into its sentences: an end mark, a space and a new beginning. */
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?।])\s+(?=[\p{Lu}\u0900-\u097f\d(])/u).filter(Boolean);
 

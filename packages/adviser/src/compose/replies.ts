@@ -171,7 +171,7 @@ export const near = (
   }
   return {
     en: `I am not sure that this is what you ask; on ${topic?.en ?? 'this'} of ${en} I know this.`,
-    hi: `पक्का नहीं कह सकता कि आप यही पूछ रहे हैं; ${before} की ${topic?.hi ?? 'जानकारी'} पर मेरे पास यह है।`,
+    hi: `पक्का नहीं कह सकता कि आप यही पूछ रहे हैं; ${before} के बारे में${topic ? ` (${topic.hi})` : ''} मेरे पास यह है।`,
   };
 };
 

@@ -20,7 +20,7 @@ import { withGroups } from './word-groups.ts';
 /** What a message asks for, as far as it is understood; the stages after it add to this. */
 export interface Understood extends Language, Message {
   pieces: readonly Piece[];
-  /** Crops and animals of ours that are asked about, never `general`. */
+  /** Subjects that are asked about and have facts, never `general`. */
   subjects: readonly string[];
   /** How likely each of them is asked about and not told by the way, beside the likeliest: 0 to 1. */
   meant: ReadonlyMap<string, number>;
