@@ -15,8 +15,6 @@ export interface PracticeFact {
   /** Seasons that it holds for; absent where it does not depend on one. */
   seasons?: readonly Season[];
   text: Bilingual;
-  /** What farmers type and the text does not say, in English, Hindi and Hindi in Latin letters. */
-  keywords: readonly string[];
   /** `memory` is common practice that was not looked up. */
   certainty: 'source read' | 'memory';
   source: { title: string; url?: string };
@@ -39,6 +37,12 @@ export interface Facts {
   nameOfZone(zone: string): Bilingual;
   /** States that lie in a region wholly or in part; none where it is a kind of land. */
   statesOfZone(zone: string): readonly StateSlug[];
+}
+
+/** What farmers type and the text of each fact does not say, in English, Hindi and Hindi in Latin letters; for the training. */
+export function readKeywords({ all }: Pick<Facts, 'all'>): readonly (readonly string[])[] {
+  const own = new Map(readTable('training/keywords.tsv').map(([id = '', ...words]) => [id, words]));
+  return all.map(({ id }) => own.get(id) ?? []);
 }
 
 /** Reads the facts of the package. */

@@ -5,7 +5,7 @@ import { readFacts } from './facts.ts';
 import { tableOfWords } from './normalise/sound.ts';
 import { tableOfTerms, wordsOfAll } from './retrieve/fact-index.ts';
 import { readLexicon } from './understand/lexicon.ts';
-import { tableOfPhrases } from './understand/phrases.ts';
+import { tablesOfPhrases } from './understand/phrases.ts';
 
 const read = (name: string) => readFileSync(new URL(`../model/${name}`, import.meta.url), 'utf8');
 
@@ -39,7 +39,9 @@ it('the model says what it said in training', async () => {
 // After a change of facts, names or meanings the training has to run again.
 it('phrases, terms and words of the model are those of facts and tables', async () => {
   const facts = readFacts();
-  expect(`${await tableOfPhrases()}\n` === read('phrases.tsv')).toBe(true);
+  const { meanings, phrases } = await tablesOfPhrases();
+  expect(`${meanings}\n` === read('meanings.tsv')).toBe(true);
+  expect(`${phrases}\n` === read('phrases.tsv')).toBe(true);
   expect(`${tableOfTerms(facts, readLexicon())}\n` === read('terms.tsv')).toBe(true);
   expect(`${tableOfWords(wordsOfAll(facts))}\n` === read('words.tsv')).toBe(true);
 });

@@ -8,7 +8,7 @@ import { tableOfWords } from '../src/normalise/sound.ts';
 import { readFactIndex, tableOfTerms, wordsOfAll } from '../src/retrieve/fact-index.ts';
 import { readTable } from '../src/table.ts';
 import { readLexicon } from '../src/understand/lexicon.ts';
-import { tableOfPhrases } from '../src/understand/phrases.ts';
+import { tablesOfPhrases } from '../src/understand/phrases.ts';
 import { read } from '../src/understand/read.ts';
 import { signsOf } from '../src/understand/signs.ts';
 import { createGroupsIn, withGroups } from '../src/understand/word-groups.ts';
@@ -24,7 +24,9 @@ export const modelFile = (name: string) => new URL(`../model/${name}`, import.me
 
 // Phrases, words and terms are made first: everything else is read with them.
 const write = (name: string, table: string) => writeFileSync(modelFile(name), `${table}\n`);
-write('phrases.tsv', await tableOfPhrases());
+const { meanings, phrases } = await tablesOfPhrases();
+write('meanings.tsv', meanings);
+write('phrases.tsv', phrases);
 
 export const facts = readFacts();
 export const lexicon = readLexicon();

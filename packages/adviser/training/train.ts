@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readQuestions } from '../evaluation/questions.ts';
 import { decide } from '../src/decide/decide.ts';
+import { readKeywords } from '../src/facts.ts';
 import type { Linear, Model } from '../src/model.ts';
 import { rank } from '../src/rank/rank.ts';
 import { retrieve } from '../src/retrieve/retrieve.ts';
@@ -60,7 +61,7 @@ const about = (understood: Understood, subject = ''): Understood => ({
 const keywordWeight = 0.5;
 const ofFacts = [
   ...phrasings.map((phrasing) => ({ ...phrasing, weight: 1 })),
-  ...facts.all.flatMap(({ keywords }, fact) =>
+  ...readKeywords(facts).flatMap((keywords, fact) =>
     keywords.map((text) => ({ fact, text, weight: keywordWeight })),
   ),
 ].flatMap(({ fact, text, weight }) => {

@@ -1,7 +1,8 @@
-import type { Facts } from '../facts.ts';
+import { type Facts, readKeywords } from '../facts.ts';
 import { keyOf, learnWords, wordsOf } from '../normalise/sound.ts';
 import { readTable } from '../table.ts';
 import type { Lexicon } from '../understand/lexicon.ts';
+import { readSmallWords } from '../understand/phrases.ts';
 import { type Piece, read } from '../understand/read.ts';
 
 /** A seed rate or an interest rate is not a price. */
@@ -39,8 +40,9 @@ export interface FactIndex {
 export function tableOfTerms({ all }: Facts, lexicon: Lexicon): string {
   learnWords(all.flatMap(({ text }) => wordsOf(text.hi)));
   const found = new Map<string, Map<number, number>>();
-  for (const [at, { keywords, text }] of all.entries())
-    for (const part of [text.en, text.hi, ...keywords])
+  const keywords = readKeywords({ all });
+  for (const [at, { text }] of all.entries())
+    for (const part of [text.en, text.hi, ...(keywords[at] ?? [])])
       for (const piece of read(wordsOf(part), lexicon))
         for (const term of termsOf(piece, lexicon)) {
           const counts = found.get(term) ?? new Map<number, number>();
@@ -50,9 +52,12 @@ export function tableOfTerms({ all }: Facts, lexicon: Lexicon): string {
   return [...found].map(([term, counts]) => [term, ...[...counts].flat()].join('\t')).join('\n');
 }
 
-/** The words of texts and keywords of all facts. */
-export const wordsOfAll = ({ all }: Facts): string[] =>
-  all.flatMap(({ keywords, text }) => [text.en, text.hi, ...keywords].flatMap(wordsOf));
+/** The words of texts and keywords of all facts, and the small words. */
+export const wordsOfAll = ({ all }: Facts): string[] => [
+  ...readSmallWords(),
+  ...all.flatMap(({ text }) => [text.en, text.hi].flatMap(wordsOf)),
+  ...readKeywords({ all }).flat().flatMap(wordsOf),
+];
 
 /** Reads the index of the facts. */
 export function readFactIndex({ all }: Facts): FactIndex {

@@ -1,14 +1,14 @@
 import { editDistance } from '@upaj/content/search/edit-distance';
 import type { Bilingual } from '@upaj/content/text';
 import { keyOf, looseOf, wordsOf } from '../normalise/sound.ts';
-import { formsOf, readTable } from '../table.ts';
+import { formsOf, readSortedTable, readTable } from '../table.ts';
 import {
-  type Entry,
   leastSound,
   type Meaning,
-  readEntries,
+  readMeaningsOfPhrases,
   readOrdinaryWords,
   readSmallWords,
+  type Writing,
 } from './phrases.ts';
 
 export interface Lexicon {
@@ -47,77 +47,82 @@ const longWord = 9;
 const mostWords = 6;
 const mostOfVariety = 3;
 
-/** Meanings by each way in which their phrases may be spelt. */
-interface Spellings {
-  exact: ReadonlyMap<string, Meaning>;
-  loose: ReadonlyMap<string, Meaning>;
-  /** By sound; under a short key with the phrases that sound so. */
-  sound: ReadonlyMap<string, { meaning: Meaning; phrases: readonly string[] }>;
-  /** How many words the longest phrase has that begins with a word, in each of its writings. */
-  lengths: ReadonlyMap<string, number>;
+/** Keeps what a function found for the last keys. */
+function remembering<T>(find: (key: string) => T, most = 20_000): (key: string) => T {
+  const found = new Map<string, T>();
+  return (key) => {
+    const before = found.get(key);
+    if (before !== undefined || found.has(key)) return before as T;
+    if (found.size > most) found.clear();
+    const fresh = find(key);
+    found.set(key, fresh);
+    return fresh;
+  };
 }
 
-function spellingsOf(entries: readonly Entry[]): Spellings {
-  const exact = new Map<string, Meaning>();
-  const loose = new Map<string, Meaning>();
-  const sound = new Map<string, { meaning: Meaning; phrases: readonly string[] }>();
-  const lengths = new Map<string, number>();
-  const begin = (phrase: string) => {
-    let length = 1;
-    for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) length += 1;
-    const first = length === 1 ? phrase : phrase.slice(0, phrase.indexOf(' '));
-    if ((lengths.get(first) ?? 0) < length) lengths.set(first, length);
+/** What is known of a phrase, as it is spelt, spelt by taste, or by its sound. */
+interface Phrases {
+  exact(phrase: string): Meaning | undefined;
+  loose(phrase: string): Meaning | undefined;
+  /** Of a short key also the phrases that sound so. */
+  sound(key: string): { meaning: Meaning; phrases: readonly string[] } | undefined;
+  /** How many words the longest phrase has that begins with a word, in each of its writings. */
+  length(first: string): number;
+  /** All single words with a first letter and what they mean, places left out. */
+  wordsWith(letter: string): readonly (readonly [string, Meaning])[];
+  isCompound(phrase: string): boolean;
+}
+
+function readPhrases(): Phrases {
+  const table = readSortedTable('model/phrases.tsv');
+  const { compounds, meanings } = readMeaningsOfPhrases();
+  const meaningAt = (number = '') => meanings[Number(number)] ?? {};
+  const cells = remembering(table.cellsOf);
+  const of = (writing: Writing, phrase: string) => {
+    const own = cells(`${writing}${phrase}`);
+    return own && meaningAt(own[0]);
   };
-  for (const { concept, loose: spelt, phrases, place, sounds, subjects } of entries) {
-    const meaning: Meaning = {
-      ...(subjects && { subjects }),
-      ...(concept !== undefined && { concept }),
-      ...(place && { place }),
-    };
-    for (const phrase of phrases) {
-      exact.set(phrase, meaning);
-      begin(phrase);
-    }
-    for (const phrase of spelt) {
-      loose.set(phrase, meaning);
-      begin(phrase);
-    }
-    for (const [key, ...own] of sounds) {
-      sound.set(key, { meaning, phrases: own });
-      begin(key);
-    }
-  }
-  return { exact, loose, sound, lengths };
+  return {
+    exact: (phrase) => of('=', phrase),
+    loose: (phrase) => of('~', phrase),
+    sound(key) {
+      const own = cells(`*${key}`);
+      return own && { meaning: meaningAt(own[0]), phrases: own.slice(1) };
+    },
+    length: (first) => Number(cells(`#${first}`)?.[0] ?? 0),
+    wordsWith: remembering((letter) =>
+      table
+        .startingWith(`=${letter}`)
+        // Crops stand before other things, those most asked first.
+        .sort(([, a], [, b]) => Number(a) - Number(b))
+        .flatMap(([key = '', number]) => {
+          const [word, meaning] = [key.slice(1), meaningAt(number)];
+          return meaning.place || word.includes(' ') ? [] : [[word, meaning] as const];
+        }),
+    ),
+    isCompound: (phrase) => compounds.has(of('=', phrase) ?? {}),
+  };
 }
 
 /** Finds the known word that is closest to a misspelt one. */
-function createGuess(entries: readonly Entry[]): (word: string) => Meaning | undefined {
-  const byLetter = new Map<string, (readonly [string, Meaning])[]>();
-  for (const entry of entries) {
-    if (entry.place) continue;
-    for (const phrase of entry.phrases) {
-      if (phrase.length < leastGuess - 1 || phrase.includes(' ')) continue;
-      const own = byLetter.get(phrase[0] ?? '') ?? [];
-      byLetter.set(phrase[0] ?? '', own);
-      own.push([phrase, entry]);
-    }
-  }
-  return (word) => {
+const createGuess =
+  ({ wordsWith }: Phrases) =>
+  (word: string): Meaning | undefined => {
     let best = word.length >= longWord ? 2 : 1;
     let found: Meaning | undefined;
-    for (const [phrase, { concept, subjects }] of byLetter.get(word[0] ?? '') ?? []) {
-      const distance = editDistance(word, phrase, best);
+    for (const [known, meaning] of wordsWith(word[0] ?? '')) {
+      if (known.length < leastGuess - 1) continue;
+      const distance = editDistance(word, known, best);
       if (distance > best || (distance === best && found)) continue;
       best = distance;
-      found = { ...(subjects && { subjects }), ...(concept !== undefined && { concept }) };
+      found = meaning;
     }
     return found;
   };
-}
 
 /** Finds the longest phrase that begins with some words: as it is spelt, spelt by taste, or by its sound. */
 function createLongest(
-  { exact, lengths, loose, sound }: Spellings,
+  { exact, length: lengthOf, loose, sound }: Phrases,
   small: ReadonlySet<string>,
   isOrdinary: (word: string) => boolean,
 ): Lexicon['longest'] {
@@ -128,7 +133,7 @@ function createLongest(
   function sounding(words: readonly string[]): Meaning | undefined {
     if (words.at(-1) === 'and' || words.every(isOrdinary)) return undefined;
     const key = words.map(keyOf).join(' ');
-    const found = sound.get(key);
+    const found = sound(key);
     if (!found || key.length >= leastSound) return found?.meaning;
     const phrase = words.join(' ');
     if (phrase.length < leastHeard) return undefined;
@@ -140,26 +145,24 @@ function createLongest(
 
   /** What is spelt by taste may be another known phrase as it stands; places are not guessed. */
   function spellingOf(spelt: string): Meaning | undefined {
-    const own = exact.get(spelt);
-    return own && !own.place ? own : loose.get(spelt);
+    const own = exact(spelt);
+    return own && !own.place ? own : loose(spelt);
   }
 
   /** What is spelt like a crop is that crop, whatever a longer phrase with it sounds like. */
   const namesOther = (words: readonly string[], { subjects: heard }: Meaning): boolean =>
     words.length > 1 &&
     words.some((word) => {
-      const own = exact.get(word)?.subjects;
+      const own = exact(word)?.subjects;
       return own !== undefined && !heard?.some((subject) => own.includes(subject));
     });
 
   return (words) => {
     const [first = ''] = words;
-    const most = Math.max(
-      ...[first, looseOf(first), keyOf(first)].map((each) => lengths.get(each) ?? 0),
-    );
+    const most = Math.max(...[first, looseOf(first), keyOf(first)].map(lengthOf));
     for (let length = Math.min(most, words.length, mostWords); length > 0; length -= 1) {
       const taken = words.slice(0, length);
-      const meaning = exact.get(taken.join(' '));
+      const meaning = exact(taken.join(' '));
       if (meaning) return { ...meaning, length };
       if (taken.every((word) => small.has(word))) continue;
       const spelt = taken.map(looseOf).join(' ');
@@ -190,24 +193,10 @@ function createVarietyOf(): Lexicon['varietyOf'] {
   };
 }
 
-/** Keeps what a function found for the last words. */
-function remembering<T>(find: (word: string) => T, most = 20_000): (word: string) => T {
-  const found = new Map<string, T>();
-  return (word) => {
-    const before = found.get(word);
-    if (before !== undefined || found.has(word)) return before as T;
-    if (found.size > most) found.clear();
-    const fresh = find(word);
-    found.set(word, fresh);
-    return fresh;
-  };
-}
-
 /** Reads the names, the meanings and the places, and how each may be spelt. */
 export function readLexicon(): Lexicon {
-  const entries = readEntries();
-  const spellings = spellingsOf(entries);
-  const { exact } = spellings;
+  const phrases = readPhrases();
+  const { exact, isCompound } = phrases;
   const [small, ordinary] = [readSmallWords(), readOrdinaryWords()];
   const isOrdinary = (word: string) => ordinary.has(word) || small.has(word);
   const rows = readTable('data/meanings.tsv');
@@ -225,20 +214,17 @@ export function readLexicon(): Lexicon {
       concepts.split(' ').map((concept) => [concept, subject] as const),
     ),
   );
-  const compounds = new Set(
-    entries.flatMap(({ isCompound, phrases }) => (isCompound ? phrases : [])),
-  );
-  const guess = remembering(createGuess(entries));
+  const guess = remembering(createGuess(phrases));
   return {
-    longest: createLongest(spellings, small, isOrdinary),
-    meaningOf: (phrase) => exact.get(phrase),
+    longest: createLongest(phrases, small, isOrdinary),
+    meaningOf: exact,
     guess: (word) =>
       isOrdinary(word) || word.length < leastGuess || /\d/.test(word) ? undefined : guess(word),
     isSmall: (word) => small.has(word),
-    isWord: (word) => exact.has(word) || isOrdinary(word),
+    isWord: (word) => exact(word) !== undefined || isOrdinary(word),
     topicsOf: (concept) => topics.get(concept) ?? [],
     thingNamed: (concept) => things.get(concept),
-    isCompound: (phrase) => compounds.has(phrase),
+    isCompound,
     impliedBy: (concept) => implied.get(concept),
     varietyOf: createVarietyOf(),
   };

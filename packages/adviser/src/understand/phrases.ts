@@ -1,6 +1,6 @@
 import type { StateSlug } from '@upaj/content/state-slugs';
 import { keyOf, learnWords, looseOf, wordsOf } from '../normalise/sound.ts';
-import { formsOf, readLines, readTable } from '../table.ts';
+import { formsOf, readLines, readTable, sortedTable } from '../table.ts';
 import { type Place, readPlaces } from './places.ts';
 
 /** What a phrase can mean; a phrase may be a crop and a word of its own: duck, calf, basmati. */
@@ -12,16 +12,8 @@ export interface Meaning {
   place?: Place;
 }
 
-/** Phrases that mean the same, and how they may be spelt. */
-export interface Entry extends Meaning {
-  phrases: readonly string[];
-  /** Spellings by taste that mean this alone. */
-  loose: readonly string[];
-  /** Sounds that mean this alone; of a short one the phrases that sound so, behind it. */
-  sounds: readonly (readonly [key: string, ...phrases: string[]])[];
-  /** Names a crop and means something else: a tobacco caterpillar is no tobacco. */
-  isCompound: boolean;
-}
+/** How a phrase of `model/phrases.tsv` is written: as it is spelt, spelt by taste, or by its sound; of a first word the most words that follow. */
+export type Writing = '=' | '~' | '*' | '#';
 
 /** Names that are more often another word inside a sentence: common, until, that. */
 const tooCommon = new Set(
@@ -112,59 +104,75 @@ function alike(
 const eachWord = (phrase: string, write: (word: string) => string): string =>
   phrase.split(' ').map(write).join(' ');
 
-/** The rows of `model/phrases.tsv`: every phrase that the adviser knows, since reading it from its tables takes a second. */
-export async function tableOfPhrases(): Promise<string> {
+/** The number of words of a phrase by its first one. */
+function lengthsOf(phrases: readonly string[]): Map<string, number> {
+  const lengths = new Map<string, number>();
+  for (const phrase of phrases) {
+    const [first = '', ...others] = phrase.split(' ');
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, 1 + others.length));
+  }
+  return lengths;
+}
+
+/** `model/meanings.tsv` and `model/phrases.tsv`: everything a phrase can mean, and each writing of a phrase with the line of its meaning. */
+export async function tablesOfPhrases(): Promise<{ meanings: string; phrases: string }> {
   const { compounds, found } = await readMeanings();
   learnWords([...found.keys()].flatMap((phrase) => phrase.split(' ')));
-  const entries = new Map<string, Record<'phrases' | 'loose' | 'sounds', string[]> & Meaning>();
+  const numbers = new Map<string, number>();
+  const meanings: string[][] = [];
+  const rows: [key: string, ...string[]][] = [];
   for (const [phrase, meaning] of found) {
-    const id = `${compounds.has(phrase) ? '!' : ''}${idOf(meaning)}`;
-    const entry = entries.get(id) ?? { ...meaning, phrases: [], loose: [], sounds: [] };
-    entries.set(id, entry);
-    entry.phrases.push(phrase);
+    const isCompound = compounds.has(phrase);
+    const id = `${isCompound ? '!' : ''}${idOf(meaning)}`;
+    const number = numbers.get(id) ?? meanings.length;
+    if (number === meanings.length) {
+      const { concept = '', place, subjects = [] } = meaning;
+      const own = [subjects.join(), concept, place?.name ?? '', place?.state ?? ''];
+      meanings.push([isCompound ? '!' : '', ...own]);
+      numbers.set(id, number);
+    }
+    rows.push([`=${phrase}`, `${number}`]);
   }
   const heard = [...found].filter(
     ([phrase, meaning]) => !compounds.has(phrase) && isHeard(phrase, meaning),
   );
   for (const { id, written } of alike(heard, (phrase) => eachWord(phrase, looseOf))) {
-    const entry = entries.get(id);
-    const least = entry?.subjects ? leastLooseName : leastLoose;
-    if (entry && written.length >= least && !found.has(written)) entry.loose.push(written);
+    const number = numbers.get(id) ?? 0;
+    const least = meanings[number]?.[1] ? leastLooseName : leastLoose;
+    if (written.length >= least && !found.has(written)) rows.push([`~${written}`, `${number}`]);
   }
   for (const { id, phrases, written } of alike(heard, (phrase) => eachWord(phrase, keyOf)))
-    entries
-      .get(id)
-      ?.sounds.push([written, ...(written.length < leastSound ? phrases : [])].join(';'));
-  return [...entries]
-    .map(([id, { concept = '', loose, phrases, place, sounds, subjects = [] }]) =>
-      [
-        id.startsWith('!') ? '!' : '',
-        subjects.join(','),
-        concept,
-        place?.name ?? '',
-        place?.state ?? '',
-        ...[phrases, loose, sounds].map((each) => each.join(',')),
-      ].join('\t'),
-    )
-    .join('\n');
+    rows.push([
+      `*${written}`,
+      `${numbers.get(id) ?? 0}`,
+      ...(written.length < leastSound ? phrases : []),
+    ]);
+  const lengths = lengthsOf(rows.map(([key]) => key.slice(1)));
+  return {
+    meanings: meanings.map((row) => row.join('\t')).join('\n'),
+    phrases: sortedTable([
+      ...rows,
+      ...[...lengths].map(([first, most]) => [`#${first}`, `${most}`]),
+    ]),
+  };
 }
 
-const listOf = (cell = ''): string[] => (cell === '' ? [] : cell.split(','));
-
-/** Reads every phrase that the adviser knows. */
-export const readEntries = (): Entry[] =>
-  readTable('model/phrases.tsv').map(
-    ([compound, subjects, concept, name, state, phrases, loose, sounds]) => ({
-      isCompound: compound === '!',
-      phrases: listOf(phrases),
-      loose: listOf(loose),
-      sounds: listOf(sounds).map((each) => {
-        const [key = '', ...own] = each.split(';');
-        return [key, ...own] as const;
-      }),
-      ...(subjects && { subjects: listOf(subjects) }),
+/** What phrases can mean, in the order of `model/meanings.tsv`, and which of them are compounds. */
+export function readMeaningsOfPhrases(): {
+  meanings: readonly Meaning[];
+  compounds: ReadonlySet<Meaning>;
+} {
+  const rows = readTable('model/meanings.tsv').map(([compound, subjects, concept, name, state]) => {
+    const meaning: Meaning = {
+      ...(subjects && { subjects: subjects.split(',') }),
       ...(concept && { concept }),
-      // Written by `tableOfPhrases`.
+      // Written by `tablesOfPhrases`.
       ...(name && { place: { name, state: state as StateSlug } }),
-    }),
-  );
+    };
+    return { meaning, isCompound: compound === '!' };
+  });
+  return {
+    meanings: rows.map(({ meaning }) => meaning),
+    compounds: new Set(rows.flatMap(({ isCompound, meaning }) => (isCompound ? [meaning] : []))),
+  };
+}
