@@ -7,7 +7,7 @@ import { askedOf, readRows } from './score-log.ts';
 const [file = '', count = '300'] = process.argv.slice(2);
 const adviser = await createAdviser();
 const orderOf = (query: string) =>
-  createHash('sha256').update(`second sample ${query}`).digest('hex');
+  createHash('sha256').update(`third sample ${query}`).digest('hex');
 const rows = readRows(file)
   .map((row) => ({ row, order: orderOf(row.query) }))
   .sort((a, b) => (a.order < b.order ? -1 : 1))

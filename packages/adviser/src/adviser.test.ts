@@ -37,6 +37,7 @@ describe('a question of a farm is never refused', () => {
     'medicinal plant ki kheti',
     'PM KISAN ka paisa nahi aaya',
     'doctor se baat karna hai',
+    'मुर्गी मर रही है',
   ])('nor is it answered with a helpline: %s', (message) =>
     expect(['refused', 'helpline']).not.toContain(ask(message).outcome),
   );
@@ -124,6 +125,17 @@ describe('graded answers', () => {
     expect(sentences.join(' ')).toContain('1800-180-1551');
   });
 
+  it.each([
+    ['bhindi me ghongha', 'okra', 'pests'],
+    ['nsect controle in paddy', 'rice', 'pests'],
+    ['weed management in coconut', 'coconut', 'cultivation'],
+    ['neel gay problem in arhar', 'pigeon-pea', 'pests'],
+  ])('what comes nearest is told of the crop itself: %s', (message, subject, topic) => {
+    const { facts, outcome } = ask(message);
+    expect(['answered', 'near']).toContain(outcome);
+    expect(facts[0]).toMatchObject({ subject, topic });
+  });
+
   it('what no fact names is given as near, marked and with where to ask', () => {
     const { outcome, sentences } = ask('okra me nematode aur snail dono ek saath kaise roke');
     if (outcome === 'near') expect(sentences[0]).toMatch(/पक्की जानकारी नहीं|पक्का नहीं/);
@@ -137,6 +149,12 @@ describe('products', () => {
     expect(outcome).toBe('answered');
     expect(sentences.join(' ')).not.toMatch(/\d\s?(ml|gm|ग्राम|मिली)/);
     expect(sentences.join(' ')).toMatch(/लेबल/);
+  });
+
+  it('are told with what is known of the crop that they are asked for', () => {
+    const { facts, sentences } = ask('can I use neem oil on cotton');
+    expect(sentences.join(' ')).toMatch(/neem/i);
+    expect(facts[0]?.subject).toBe('cotton');
   });
 
   it('that are banned are told so', () => {
@@ -159,8 +177,8 @@ describe('everyday things', () => {
   ])('%s', (message, part) => expect(ask(message).sentences.join(' ')).toContain(part));
 
   it.each([
-    ['tomorrow weather in Patna', { kind: 'weather', place: 'Patna' }],
-    ['kal mausam kaisa rahega 834001', { kind: 'weather', pin: '834001' }],
+    ['tomorrow weather in Patna', { kind: 'weather', place: 'Patna', state: 'bihar' }],
+    ['kal mausam kaisa rahega 834001', { kind: 'weather', pin: '834001', state: 'jharkhand' }],
     ['nearest soil testing lab in Bero', { kind: 'labs', town: 'bero' }],
   ])('%s is asked of live data', (message, need) =>
     expect(ask(message).understood.live).toMatchObject(need),
@@ -181,9 +199,17 @@ describe('an answer', () => {
     if (first?.zone && !first.zone.includes('Punjab')) expect(sentences[0]).toContain(first.zone);
   });
 
-  it('tells of both crops that are asked about', () => {
-    const subjects = ask('sowing time of wheat and mustard').facts.map(({ subject }) => subject);
-    expect(subjects).toEqual(expect.arrayContaining(['wheat', 'mustard']));
+  it.each([
+    ['sowing time of wheat and mustard', ['wheat', 'mustard']],
+    ['VARIETIES OF CAULIFLOWER, CABBAGE & RADDISH', ['cauliflower', 'cabbage', 'radish']],
+    ['asked about citrus canker on lemon', ['lemon']],
+  ])('tells of each crop that is asked about, in their order: %s', (message, subjects) => {
+    expect([...new Set(ask(message).facts.map(({ subject }) => subject))]).toEqual(subjects);
+  });
+
+  it('hears no crop in what only sounds like its beginning', () => {
+    expect(ask('wat are seed variety sunflower ?').understood.subjects).toEqual(['sunflower']);
+    expect(ask('मूंग फली में उकठा रोग').understood.subjects).toEqual(['groundnut']);
   });
 
   it('is written in the language of the message, else in that of the screen', () => {

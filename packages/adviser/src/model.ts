@@ -28,6 +28,10 @@ export interface Model {
 export interface Limits {
   /** Likelihood that the best fact answers, from which it is given as the answer. */
   answer: number;
+  /** The same of a fact that lacks the named thing or is of another topic than the likeliest. */
+  elsewhere: number;
+  /** Likelihood below which an answer first says what it is about. */
+  plain: number;
   /** Likelihood that a further fact answers, from which it is shown beside the best. */
   beside: number;
   /** Likelihood beside the likeliest crop, below which another one is told by the way. */

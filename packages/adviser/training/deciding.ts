@@ -1,11 +1,11 @@
 import type { Question } from '../evaluation/questions.ts';
 import { scoreOwn } from '../evaluation/score-own.ts';
 import { decide } from '../src/decide/decide.ts';
-import { mostRivals, signsOfAnswer, signsOfBeside } from '../src/decide/sure.ts';
+import { mostRivals, signsOfAnswer, signsOfBeside, sureness } from '../src/decide/sure.ts';
 import type { Model } from '../src/model.ts';
 import type { Ranked } from '../src/rank/rank.ts';
 import type { Understood } from '../src/understand/understand.ts';
-import { facts } from './inputs.ts';
+import { facts, say } from './inputs.ts';
 import { learnLogistic } from './linear.ts';
 
 /** A message as it was read, with the facts that answer it. */
@@ -16,26 +16,8 @@ export interface Judged {
   weight: number;
 }
 
-/** A row of the log counts less than a message whose facts were judged. */
-const rowWeight = 0.5;
-/** A fact that has less of what is asked says nothing about it. */
-const leastCoverage = 0.4;
-
-/** Rows of the log about known crops: the best fact is right that has their topic, the named thing, and what is said. */
-export const judgedOfLog = (
-  rows: readonly { topic: string; understood: Understood; ranked: readonly Ranked[] }[],
-): Judged[] =>
-  rows.flatMap(({ ranked, topic, understood }) => {
-    const [best] = ranked;
-    if (!best || best.kin === 'general' || topic === 'other') return [];
-    const isRight =
-      facts.all[best.fact]?.topic === topic &&
-      best.coverage >= leastCoverage &&
-      (understood.things.length === 0 || best.named === 1);
-    return [{ understood, ranked, right: isRight ? [best.fact] : [], weight: rowWeight }];
-  });
-
-const isRightFirst = ({ ranked, right }: Judged) => right.includes(ranked[0]?.fact ?? -1);
+const isRightFirst = ({ ranked, right }: Pick<Judged, 'ranked' | 'right'>) =>
+  right.includes(ranked[0]?.fact ?? -1);
 
 /** Learns when the best fact answers, and when a further one does. */
 export const learnSureness = (
@@ -100,33 +82,67 @@ export function limitsOfReading(
 }
 
 /** What the former adviser reached on our own questions, or a little more. */
-const least = { recall: 0.845, precision: 0.905 };
-const answers = Array.from({ length: 14 }, (_, at) => 0.1 + 0.05 * at);
-const besides = Array.from({ length: 11 }, (_, at) => 0.45 + 0.02 * at);
+const least = { recall: 0.845, precision: 0.9 };
+const answers = Array.from({ length: 10 }, (_, at) => 0.1 + 0.05 * at);
+const elsewheres = [0.5, 0.65, 0.8];
+const besides = Array.from({ length: 6 }, (_, at) => 0.45 + 0.04 * at);
 
-/** Fits the limits of answers on our own questions: above recall and precision, as little as may be is answered that no fact answers. */
+type Read = Pick<Judged, 'understood' | 'ranked'>;
+type Row = Omit<Judged, 'weight'>;
+
+/** Of answers that do not say first what they are about at least so many answer. */
+const leastPlain = 0.8;
+
+/** The likelihood above which the best fact is right that often. */
+function limitOfPlain(rows: readonly Row[], model: Model): number {
+  const steps = Array.from({ length: 18 }, (_, at) => 0.1 + 0.05 * at);
+  const sure = rows.map((row) => ({
+    share: sureness(row.ranked, row.understood, facts, model),
+    isRight: isRightFirst(row),
+  }));
+  const found = steps.find((step) => {
+    const above = sure.filter(({ share }) => share >= step);
+    return above.filter(({ isRight }) => isRight).length >= leastPlain * above.length;
+  });
+  return found ?? 1;
+}
+
+/** Fits the limits of answers: above recall and precision of our own questions, as few judged rows as may be get facts as the answer that do not answer. */
 export function limitsOfAnswers(
-  questions: readonly { question: Question; understood: Understood; ranked: readonly Ranked[] }[],
+  questions: readonly ({ question: Question } & Read)[],
+  rows: readonly Row[],
   model: Model,
-): Pick<Model['limits'], 'answer' | 'beside'> {
+): Pick<Model['limits'], 'answer' | 'beside' | 'elsewhere' | 'plain'> {
   const readingOf = new Map(questions.map((each) => [each.question, each]));
-  let best = { unanswered: 0, answer: 0.3, beside: 0.6 };
+  let best = { answer: 0.3, elsewhere: 0.5, beside: 0.6 };
+  let fewest = Number.POSITIVE_INFINITY;
   for (const answer of answers)
-    for (const beside of besides) {
-      const tried: Model = { ...model, limits: { ...model.limits, answer, beside } };
-      const { precision, recall, unanswered } = scoreOwn([...readingOf.keys()], (question) => {
-        const reading = readingOf.get(question);
-        if (!reading) throw new Error(`No reading of ${question.id}`);
-        const decision = decide(reading.understood, reading.ranked, facts, tried);
-        return {
-          decision,
-          outcome: decision.kind === 'answer' ? 'answered' : 'near',
-          facts: decision.facts.flatMap(({ fact }) => facts.all[fact] ?? []),
-          sentences: [],
-        };
-      });
-      const isEnough = precision >= least.precision && recall >= least.recall;
-      if (isEnough && unanswered > best.unanswered) best = { answer, beside, unanswered };
-    }
-  return { answer: best.answer, beside: best.beside };
+    for (const elsewhere of elsewheres.filter((each) => each >= answer))
+      for (const beside of besides) {
+        const own = { answer, elsewhere, beside };
+        const tried: Model = { ...model, limits: { ...model.limits, ...own } };
+        const decisionOf = ({ ranked, understood }: Read) =>
+          decide(understood, ranked, facts, tried);
+        const { precision, recall } = scoreOwn([...readingOf.keys()], (question) => {
+          const reading = readingOf.get(question);
+          if (!reading) throw new Error(`No reading of ${question.id}`);
+          const decision = decisionOf(reading);
+          return {
+            decision,
+            outcome: decision.kind === 'answer' ? 'answered' : 'near',
+            facts: decision.facts.flatMap(({ fact }) => facts.all[fact] ?? []),
+            sentences: [],
+          };
+        });
+        if (precision < least.precision || recall < least.recall) continue;
+        const wrong = rows.filter((row) => {
+          const { facts: said, kind } = decisionOf(row);
+          return kind === 'answer' && !said.some(({ fact }) => row.right.includes(fact));
+        }).length;
+        if (wrong >= fewest) continue;
+        fewest = wrong;
+        best = own;
+      }
+  say(`${fewest} of ${rows.length} judged rows get facts that do not answer`);
+  return { ...best, plain: limitOfPlain(rows, model) };
 }

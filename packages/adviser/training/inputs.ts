@@ -61,12 +61,16 @@ export const phrasings = readTable('training/phrasings.tsv').map(([id = '', text
   text,
 }));
 
-/** Messages with the facts that answer best and those that answer or help too; none where no fact does. */
-export const lessons = readTable('training/lessons.tsv').map(([text = '', best, also]) => ({
-  text,
-  best: numbersIn(best),
-  also: numbersIn(also),
-}));
+/** A message with the facts that answer best and those that answer or help too; none where no fact does. */
+interface Lesson {
+  text: string;
+  best: readonly number[];
+  also: readonly number[];
+}
+
+export const lessons = readTable('training/lessons.tsv').map(
+  ([text = '', best, also]): Lesson => ({ text, best: numbersIn(best), also: numbersIn(also) }),
+);
 
 /** A quarter of the lessons is kept to learn when an answer is sure: of those that the ranking learnt from it is always sure. */
 export const isKept = ({ text }: { text: string }) =>
@@ -75,12 +79,22 @@ export const isKept = ({ text }: { text: string }) =>
 /** One of so many rows of the log is kept to fit the limits. */
 const everyKept = 20;
 
-/** The rows of the log to learn from and those to fit limits on; none of `leftOut`. */
+/** Rows of the log by their ids, with the facts that answer as readers judged. */
+const judgements = new Map(
+  readTable('training/judged.tsv').map(([id = '', best]) => [id, numbersIn(best)]),
+);
+
+/** The rows of the log to learn topics from, those to fit limits on, and those of them whose facts were judged, as lessons; none of `leftOut`. */
 export function readLogs(log: string, leftOut: string | undefined) {
   const unseen = new Set(leftOut ? readRows(leftOut).map(({ id }) => id) : []);
   const rows = readRows(log).filter(({ id }) => !unseen.has(id));
+  const kept = rows.filter((_, at) => at % everyKept === 0);
   return {
     learnt: rows.filter((_, at) => at % everyKept !== 0),
-    kept: rows.filter((_, at) => at % everyKept === 0),
+    kept,
+    judged: kept.flatMap(({ id, query }): Lesson[] => {
+      const best = judgements.get(id);
+      return best ? [{ text: query, best, also: [] }] : [];
+    }),
   };
 }

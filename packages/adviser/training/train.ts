@@ -8,7 +8,7 @@ import { retrieve } from '../src/retrieve/retrieve.ts';
 import { createLanguageOf } from '../src/understand/language.ts';
 import { createProductIn } from '../src/understand/products.ts';
 import { type Reader, type Understood, understand } from '../src/understand/understand.ts';
-import { judgedOfLog, learnSureness, limitsOfAnswers, limitsOfReading } from './deciding.ts';
+import { learnSureness, limitsOfAnswers, limitsOfReading } from './deciding.ts';
 import {
   asked,
   facts,
@@ -41,7 +41,15 @@ say('kinds and mentions are learnt');
 
 /** A crop less likely meant than this beside the likeliest one is never told of; the ranking weighs the others. */
 const meant = 0.1;
-const limits: Model['limits'] = { answer: 0.5, beside: 0.5, meant, topic: 0.3, kinds: {} };
+const limits: Model['limits'] = {
+  answer: 0.5,
+  elsewhere: 0.5,
+  plain: 0.5,
+  beside: 0.5,
+  meant,
+  topic: 0.3,
+  kinds: {},
+};
 const reader: Reader = {
   facts,
   lexicon,
@@ -68,9 +76,11 @@ const ofFacts = [
   const understood = about(understand(asked(text), reader), facts.all[fact]?.subject);
   return lessonOf(understood, [fact], weight) ?? [];
 });
+/** What writers asked, and rows of the log, with the facts that readers judged to answer. */
+const taught = [...lessons, ...rows.judged];
 const ofLessons = (chosen: typeof lessons) =>
   chosen.flatMap(({ best, text }) => lessonOf(understand(asked(text), reader), best, 1) ?? []);
-const learnt = [...ofFacts, ...ofLessons(lessons.filter((lesson) => !isKept(lesson)))];
+const learnt = [...ofFacts, ...ofLessons(taught.filter((lesson) => !isKept(lesson)))];
 say(`${learnt.length} lessons are ready`);
 
 const rounds = 2;
@@ -94,7 +104,7 @@ const questions = readQuestions()
 /** What one of our own questions counts beside a lesson, where it is learnt when an answer is sure. */
 const questionWeight = 8;
 const judged = [
-  ...lessons.filter(isKept).map(({ also, best, text }) => ({
+  ...taught.filter(isKept).map(({ also, best, text }) => ({
     ...find(understand(asked(text), reader)),
     right: [...best, ...also],
     weight: 1,
@@ -106,18 +116,22 @@ const judged = [
     weight: questionWeight,
   })),
 ];
+model = { ...model, ...learnSureness(judged, model) };
+say(`when an answer is sure is learnt from ${judged.length} messages`);
 const kept = rows.kept.map(({ query, topic }) => ({
   topic,
-  ...find(understand(asked(query), reader)),
+  understood: understand(asked(query), reader),
 }));
-model = { ...model, ...learnSureness([...judged, ...judgedOfLog(kept)], model) };
-say(`when an answer is sure is learnt from ${judged.length} messages and ${kept.length} rows`);
 Object.assign(limits, limitsOfReading(kept));
 
-model = { ...model, ...learnRank([...learnt, ...ofLessons(lessons.filter(isKept))], rounds) };
+/** Rows that the ranking has not learnt from yet, as they will be found: on them the limits of answers are fitted. */
+const unlearnt = rows.judged
+  .filter(isKept)
+  .map(({ best, text }) => ({ right: best, ...find(understand(asked(text), reader)) }));
+model = { ...model, ...learnRank([...learnt, ...ofLessons(taught.filter(isKept))], rounds) };
 say('the ranking has learnt from all lessons');
 const final = questions.map(({ question, understood }) => ({ question, ...find(understood) }));
-Object.assign(limits, limitsOfAnswers(final, model));
+Object.assign(limits, limitsOfAnswers(final, unlearnt, model));
 say(`limits ${JSON.stringify(limits)}`);
 
 /** What the model says of some messages, which a test repeats. */

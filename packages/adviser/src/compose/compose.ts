@@ -33,6 +33,8 @@ interface Draft {
 const mostOfFacts = 6;
 const mostCrops = 4;
 const mostTopics = 6;
+/** A topic as likely as this may be meant. */
+const maybe = 0.05;
 const mostQuestions = 3;
 
 /** Splits a text into its sentences: an end mark, a space and a new beginning. */
@@ -54,12 +56,15 @@ function sayFact({ text, zone }: PracticeFact, { pen: { facts }, understood }: D
 const chosenIn = ({ decision, pen: { facts } }: Draft): PracticeFact[] =>
   decision.facts.flatMap(({ fact }) => facts.all[fact] ?? []);
 
-/** The facts that fit into an answer; the best one always does. */
+/** The facts that fit into an answer; the first one of each crop that is asked about always does. */
 function fitting(draft: Draft): PracticeFact[] {
   let room = mostOfFacts;
-  return chosenIn(draft).filter((fact, at) => {
+  return chosenIn(draft).filter((fact, at, chosen) => {
+    const { subject } = fact;
+    const isFirst = chosen.findIndex((each) => each.subject === subject) === at;
+    const isAsked = isFirst && draft.understood.subjects.includes(subject);
     const length = sayFact(fact, draft).length;
-    if (at > 0 && length > room) return false;
+    if (at > 0 && !isAsked && length > room) return false;
     room -= length;
     return true;
   });
@@ -80,6 +85,19 @@ function questions(draft: Draft): string[] {
     .filter(([topic]) => !said.has(topic))
     .slice(0, mostQuestions)
     .map(([, { question }]) => question(name)[understood.language]);
+}
+
+/** What an answer is about, where it may not be quite what is asked. */
+function aboutOf(draft: Draft): Bilingual[] {
+  const { decision, pen } = draft;
+  const chosen = chosenIn(draft);
+  const [first] = chosen;
+  const topic = pen.topics.get(first?.topic ?? '');
+  const isOne = chosen.every(({ subject }) => subject === first?.subject);
+  if (decision.isPlain || !first || !topic || !isOne) return [];
+  if (first.subject === 'general') return [replies.aboutInGeneral(topic)];
+  const name = nameOf(first.subject, pen.facts);
+  return [first.topic === 'cultivation' ? replies.overview(name) : replies.about(name, topic)];
 }
 
 /** The facts in their sentences, with what stands before and behind them. */
@@ -128,16 +146,19 @@ const greet = (draft: Draft): Parts => ({
   followUps: say(draft, replies.helloQuestions),
 });
 
-/** What a product is, never how much of it. */
+/** What a product is, never how much of it; behind it what is known of the crop that it is asked for. */
 function describe(draft: Draft): Parts {
   const { decision, understood } = draft;
   const text = decision.product?.text[understood.language] ?? '';
   const isDose = decision.kind === 'dose';
+  const told = tell(draft, 'answered');
   return {
-    ...plain,
-    outcome: 'answered',
-    sentences: [...sentencesOf(text), ...say(draft, isDose ? [replies.noDose] : [])],
-    followUps: questions(draft),
+    ...told,
+    sentences: [
+      ...sentencesOf(text),
+      ...say(draft, isDose ? [replies.noDose] : []),
+      ...told.sentences,
+    ],
   };
 }
 
@@ -145,9 +166,11 @@ function tellNear(draft: Draft): Parts {
   const { decision, name, pen, understood } = draft;
   const { facts, nameOfThing, topics } = pen;
   const thing = decision.missing === undefined ? undefined : nameOfThing(decision.missing);
-  const before = name
-    ? replies.near(name, topics.get(decision.topic ?? ''), thing)
-    : replies.nearInGeneral;
+  const isGeneral = chosenIn(draft)[0]?.subject === 'general';
+  const before =
+    name && !isGeneral
+      ? replies.near(name, topics.get(decision.topic ?? ''), thing)
+      : replies.nearInGeneral;
   const isSick =
     facts.subjects.get(understood.subjects[0] ?? '')?.isAnimal === true &&
     ['health', 'diseases'].includes(decision.topic ?? '');
@@ -155,11 +178,18 @@ function tellNear(draft: Draft): Parts {
   return tell(draft, 'near', [before], [whom, replies.forum]);
 }
 
-/** A topic of which no fact of the crop is known: said plainly, with the topics that are. */
+/** A topic of which no fact of the crop is known: said plainly, with how it is grown in short or the topics that are. */
 function lackTopic(draft: Draft): Parts {
   const { decision, name, pen, understood } = draft;
   const topic = pen.topics.get(decision.topic ?? '');
   if (!name || !topic) return askTopic(draft);
+  if (decision.facts.length > 0)
+    return tell(
+      draft,
+      'near',
+      [replies.noTopic(name, topic), replies.overview(name)],
+      [replies.callThem, replies.forum],
+    );
   return {
     ...askTopic(draft),
     outcome: 'unknown',
@@ -169,15 +199,19 @@ function lackTopic(draft: Draft): Parts {
   };
 }
 
+/** Asks what to know about a crop; what may have been meant stands first. */
 const askTopic = (draft: Draft): Parts => {
   const { name, understood } = draft;
   if (!name) return unclear(draft);
-  const { language } = understood;
+  const { language, terms, topics } = understood;
+  const isMaybe = ([topic]: readonly [string, unknown]) =>
+    terms.length > 0 && (topics.get(topic) ?? 0) >= maybe;
+  const known = topicsOf(draft);
   return {
     ...plain,
     outcome: 'asked back',
     sentences: say(draft, replies.whichTopic(name)),
-    choices: topicsOf(draft)
+    choices: [...known.filter(isMaybe), ...known.filter((each) => !isMaybe(each))]
       .slice(0, mostTopics)
       .map(([, topic]) => `${name[language]}: ${topic[language]}`),
   };
@@ -215,7 +249,7 @@ const writers: Readonly<Record<Decision['kind'], (draft: Draft) => Parts>> = {
   'small talk': greet,
   product: describe,
   dose: describe,
-  answer: (draft) => tell(draft, 'answered'),
+  answer: (draft) => tell(draft, 'answered', aboutOf(draft)),
   overview: (draft) => tell(draft, 'answered', draft.name ? [replies.overview(draft.name)] : []),
   contact: (draft) => tell(draft, 'near', [replies.nearInGeneral]),
   near: tellNear,

@@ -15,6 +15,7 @@ const unchanged: ReadonlySet<string> = new Set(
 const many: Readonly<Record<string, string>> = {
   buffalo: 'buffaloes',
   dog: 'dogs',
+  duck: 'ducks',
   goat: 'goats',
   honeybee: 'honeybees',
   pig: 'pigs',

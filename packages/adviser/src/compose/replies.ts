@@ -180,6 +180,17 @@ export const nearInGeneral: Bilingual = {
   hi: 'पक्का नहीं कह सकता कि आप यही पूछ रहे हैं; सबसे पास की जानकारी यह है।',
 };
 
+/** Before an answer that is likely and not sure. */
+export const about = ({ en, before }: Name, topic: Bilingual): Bilingual => ({
+  en: `On ${topic.en} of ${en} I know this.`,
+  hi: `${before} के बारे में (${topic.hi}) मेरे पास यह जानकारी है।`,
+});
+
+export const aboutInGeneral = (topic: Bilingual): Bilingual => ({
+  en: `On ${topic.en} in general I know this.`,
+  hi: `आम तौर पर (${topic.hi}) मेरे पास यह जानकारी है।`,
+});
+
 export const overview = ({ en, before }: Name): Bilingual => ({
   en: `In short, for ${en}:`,
   hi: `${before} के लिए संक्षेप में:`,

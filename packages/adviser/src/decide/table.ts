@@ -40,9 +40,6 @@ export interface Signals {
   ofTopic: number;
 }
 
-/** Likelihood from which a fact is the answer though it lacks the named thing or is of another topic than the likeliest. */
-const elsewhere = 0.5;
-
 const likelyOf = (kind: string, { understood }: Signals): number => understood.kinds.get(kind) ?? 0;
 /** Whether a message is of a kind, as far as its limit goes. */
 const isOf = (kind: string, signals: Signals): boolean =>
@@ -63,6 +60,10 @@ const people = ['kin', 'person', 'self'];
 const namesPerson = ({ understood: { groups } }: Signals): boolean =>
   groups.some((group) => people.includes(group));
 
+/** A hen that dies is no person in danger. */
+const isOfPerson = (kind: string, signals: Signals): boolean =>
+  !knowsCrop(signals) || namesPerson(signals) || likelyOf(kind, signals) > 0.8;
+
 /** Speaks of phones, jobs, papers: a fact that only sounds near does not answer it. */
 const isOfOtherWorld = ({ understood: { groups, subjects } }: Signals): boolean =>
   subjects.length === 0 && groups.some((group) => group === 'otherWorld' || group === 'offTopic');
@@ -74,15 +75,17 @@ const ofCrop: ReadonlySet<string> = new Set(
   ),
 );
 
+/** From where on the best fact is the answer. The named thing decides: one without it, or of another topic, has to be far likelier, and one for words of another world still more so. */
+function leastSure(signals: Signals): number {
+  const { hits, limits } = signals;
+  if (isOfOtherWorld(signals)) return limits.plain;
+  return hits ? limits.answer : limits.elsewhere;
+}
+
 /** The first row whose condition holds decides. */
 const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
-  [
-    'poisoning',
-    (signals) =>
-      isDanger('poisoning', signals) &&
-      (!knowsCrop(signals) || namesPerson(signals) || likelyOf('poisoning', signals) > 0.8),
-  ],
-  ['distress', (signals) => isDanger('distress', signals)],
+  ['poisoning', (signals) => isDanger('poisoning', signals) && isOfPerson('poisoning', signals)],
+  ['distress', (signals) => isDanger('distress', signals) && isOfPerson('distress', signals)],
   ['medical', (signals) => !knowsCrop(signals) && isDanger('medical', signals)],
   [
     'instructions',
@@ -100,13 +103,7 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
     (signals) =>
       !signals.understood.isOfFarming && !signals.understood.live && isOf('off topic', signals),
   ],
-  // The named thing decides: a fact without it, or of another topic, has to be far likelier.
-  [
-    'answer',
-    (signals) =>
-      signals.sure >=
-      (signals.hits && !isOfOtherWorld(signals) ? signals.limits.answer : elsewhere),
-  ],
+  ['answer', (signals) => signals.sure >= leastSure(signals)],
   ['product', ({ understood: { product } }) => product !== undefined],
   ['foreign', ({ understood: { foreign } }) => foreign !== undefined],
   [

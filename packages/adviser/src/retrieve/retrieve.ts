@@ -19,6 +19,7 @@ export interface Candidate {
 /** Crops and animals whose facts are often about these too: a buffalo falls ill as a cow does, and jowar is cut green as fodder. */
 const kin: Readonly<Record<string, readonly string[]>> = {
   buffalo: ['cattle'],
+  duck: ['poultry'],
   'fodder-sorghum': ['jowar'],
   lemon: ['citrus'],
   orange: ['citrus'],

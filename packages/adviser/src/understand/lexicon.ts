@@ -3,7 +3,7 @@ import type { Bilingual } from '@upaj/content/text';
 import { keyOf, looseOf, wordsOf } from '../normalise/sound.ts';
 import { formsOf, readSortedTable, readTable } from '../table.ts';
 import {
-  leastSound,
+  isShortSound,
   type Meaning,
   readMeaningsOfPhrases,
   readOrdinaryWords,
@@ -134,7 +134,7 @@ function createLongest(
     if (words.at(-1) === 'and' || words.every(isOrdinary)) return undefined;
     const key = words.map(keyOf).join(' ');
     const found = sound(key);
-    if (!found || key.length >= leastSound) return found?.meaning;
+    if (!found || !isShortSound(key)) return found?.meaning;
     const phrase = words.join(' ');
     if (phrase.length < leastHeard) return undefined;
     const most = phrase.length > leastGuess ? 2 : 1;

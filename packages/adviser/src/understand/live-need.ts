@@ -3,6 +3,7 @@ import type { StateSlug } from '@upaj/content/state-slugs';
 import type { Bilingual } from '@upaj/content/text';
 import type { Subject } from '../facts.ts';
 import { wordsOf } from '../normalise/sound.ts';
+import { stateNamed } from './places.ts';
 import type { Piece } from './read.ts';
 
 /** Where a message asks for: a district or state in English, a PIN code, or a name that may be a town. */
@@ -10,11 +11,13 @@ export interface NamedPlace {
   place?: string;
   pin?: string;
   town?: string;
+  /** The state that the place or the PIN code lies in. */
+  state?: StateSlug | undefined;
 }
 
 /** What only live data can answer. */
 export type LiveNeed =
-  | { kind: 'price'; subject: string; name: Bilingual; isAnimal: boolean }
+  | { kind: 'price'; subject: string; name: Bilingual; isAnimal: boolean; state?: StateSlug }
   | ({ kind: 'weather' } & NamedPlace)
   | ({ kind: 'labs' } & NamedPlace)
   | { kind: 'schemes'; state?: StateSlug };
@@ -65,9 +68,10 @@ function townIn(pieces: readonly Piece[]): string | undefined {
 export function placeIn(words: readonly string[], pieces: readonly Piece[]): NamedPlace {
   // A PIN code is also written with a blank: 834 001.
   const pin = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(words.join(' '))?.[0].replace(' ', '');
-  if (pin && statesOfPin(pin).length > 0) return { pin };
-  const place = pieces.find((piece) => piece.place)?.place?.name;
-  if (place !== undefined) return { place };
+  const [ofPin] = statesOfPin(pin ?? '');
+  if (pin && ofPin) return { pin, state: stateNamed(ofPin.en) };
+  const named = pieces.find((piece) => piece.place)?.place;
+  if (named) return { place: named.name, state: named.state };
   const town = townIn(pieces);
   return town === undefined ? {} : { town };
 }
@@ -101,7 +105,13 @@ export function liveNeedOf({
   const subject = subjectOf(subjects[0] ?? '');
   const isRate = [...measures].some((measure) => concepts.has(measure));
   if (subject && (concepts.has('msp') || (concepts.has('price') && !isRate) || isLikely('market')))
-    return { kind: 'price', subject: subject.id, name: subject.name, isAnimal: subject.isAnimal };
+    return {
+      kind: 'price',
+      subject: subject.id,
+      name: subject.name,
+      isAnimal: subject.isAnimal,
+      ...(where.state && { state: where.state }),
+    };
   const isTested = concepts.has('soiltest') || has(laboratory);
   const isPlaced = where.place !== undefined || where.pin !== undefined;
   if (

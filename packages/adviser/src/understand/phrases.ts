@@ -31,8 +31,9 @@ const obliqueOf = (phrase: string): string | undefined =>
 /** Shorter words are too much alike: kaat and cat. Names of crops are known better: aalu and alu. */
 const leastLoose = 4;
 const leastLooseName = 3;
-/** Shorter keys are those of too many words: bharen and bahar are both `bhr`. */
-export const leastSound = 4;
+/** Shorter keys are those of too many words: bharen and bahar are both `bhr`; a word without a key stands behind `=`. */
+const leastSound = 4;
+export const isShortSound = (key: string): boolean => key.replaceAll('=', '').length < leastSound;
 /** A shorter name of what no fact is about counts only as it is spelt. */
 const leastStranger = 6;
 
@@ -145,7 +146,7 @@ export async function tablesOfPhrases(): Promise<{ meanings: string; phrases: st
     rows.push([
       `*${written}`,
       `${numbers.get(id) ?? 0}`,
-      ...(written.length < leastSound ? phrases : []),
+      ...(isShortSound(written) ? phrases : []),
     ]);
   const lengths = lengthsOf(rows.map(([key]) => key.slice(1)));
   return {

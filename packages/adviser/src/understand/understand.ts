@@ -24,10 +24,14 @@ export interface Understood extends Language, Message {
   subjects: readonly string[];
   /** How likely each of them is asked about and not told by the way, beside the likeliest: 0 to 1. */
   meant: ReadonlyMap<string, number>;
+  /** Those of them that stand beside each other or are joined by a conjunction, so that all are asked about. */
+  joined: readonly string[];
   /** Name of a crop or an animal that no fact is about. */
   foreign?: string;
   /** How likely each topic is meant; the sum is 1. */
   topics: ReadonlyMap<string, number>;
+  /** The topic of a thing that is named: a pest, a work, an input. */
+  topicNamed?: string;
   /** How likely the message is a farmer's question, another world, a cry for help. */
   kinds: ReadonlyMap<string, number>;
   /** Groups of words of danger and of other worlds that it has: `data/word-groups.tsv`. */
@@ -127,14 +131,21 @@ const offices = new Set(
 
 const conjunctions = new Set('and aur or evam tatha dono और एवं तथा या'.split(' '));
 
-/** Crops that a conjunction joins: "wheat and mustard" asks about both. */
+/** Crops beside each other or joined by a conjunction: "lentil, gram and mustard" asks about all three. */
 function joinedIn(pieces: readonly Piece[]): ReadonlySet<string> {
-  const joined = pieces.flatMap(({ words }, at) => {
+  const joined = pieces.flatMap(({ subjects, words }, at) => {
     const [before, behind] = [pieces[at - 1]?.subjects, pieces[at + 1]?.subjects];
-    return conjunctions.has(words[0] ?? '') && before && behind ? [...before, ...behind] : [];
+    if (!behind) return [];
+    if (subjects) return [...subjects, ...behind];
+    return conjunctions.has(words[0] ?? '') && before ? [...before, ...behind] : [];
   });
   return new Set(joined);
 }
+
+/** Beside one of its kinds "citrus" says nothing more: a citrus canker on lemon. */
+const kindsOfCitrus: readonly string[] = ['lemon', 'orange', 'sweet-orange'];
+const isKindNamed = (subject: string, named: readonly string[]): boolean =>
+  subject === 'citrus' && kindsOfCitrus.some((each) => named.includes(each));
 
 /** A message in pieces, and whom it names. */
 function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) {
@@ -143,7 +154,9 @@ function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) 
   const named = unique(
     pieces.flatMap(({ subjects }, at) => (subjects && !isNamesake(pieces, at) ? subjects : [])),
   );
-  const ours = named.filter((subject) => facts.of(subject).length > 0);
+  const ours = named.filter(
+    (subject) => facts.of(subject).length > 0 && !isKindNamed(subject, named),
+  );
   const meant = ours.length > 1 ? meantIn(pieces, model.mentions) : new Map<string, number>();
   const surest = Math.max(...ours.map((subject) => meant.get(subject) ?? 1));
   const joined = joinedIn(pieces);
@@ -162,6 +175,7 @@ function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) 
     ...message,
     pieces,
     subjects,
+    joined: subjects.filter((subject) => joined.has(subject)),
     foreign,
     meant: new Map(subjects.map((subject) => [subject, shareOf(subject)])),
   };
@@ -207,6 +221,7 @@ export function understand(asked: Asked, reader: Reader): Understood {
   const personal = stateNamed(asked.state);
   const states = places.find((each) => each.length > 0) ?? (personal ? [personal] : []);
   const concepts = unique(pieces.flatMap(({ concept }) => concept ?? []));
+  const [topicNamed] = concepts.flatMap(lexicon.topicsOf).filter((topic) => !topic.startsWith('?'));
   const { subjects } = about;
   const foreign = about.foreign?.replace(/^-/, '');
   const product = reader.productIn(own.words, own.text);
@@ -225,8 +240,10 @@ export function understand(asked: Asked, reader: Reader): Understood {
     pieces,
     subjects,
     meant: about.meant,
+    joined: about.joined,
     ...(foreign !== undefined && { foreign: facts.subjects.get(foreign)?.name.en ?? foreign }),
     topics,
+    ...(topicNamed !== undefined && { topicNamed }),
     kinds: new Map(model.kinds.classes.map((kind, at) => [kind, likely[at] ?? 0])),
     groups,
     things: concepts.filter((concept) => lexicon.thingNamed(concept) !== undefined),

@@ -123,14 +123,18 @@ export function createBrowse(deps: {
       return store.medianPrices(cropIds.flatMap(pricedGoods), today(), LIKE);
     },
 
-    /** What a quintal of these goods costs now, in rupees: the median of the listings that `isMeant` accepts by name. */
+    /** What a quintal of these goods costs now, in rupees: the median of the listings (in a state, by its English name) that `isMeant` accepts by name. */
     async quintalPrice(
-      { name, category }: Pick<LikeGoods, 'name' | 'category'>,
+      {
+        name,
+        category,
+        state,
+      }: Pick<LikeGoods, 'name' | 'category'> & { state?: string | undefined },
       isMeant: (name: string) => boolean,
     ): Promise<LikePrices> {
       const search = { parts: parseQuery(name), rank: 0 as const };
       if (search.parts.length === 0) return { median: null, count: 0 };
-      const like = await store.likeByWeight({ category, search, onSaleOn: today() });
+      const like = await store.likeByWeight({ category, search, onSaleOn: today(), state });
       const prices = like
         .flatMap((listing) => (isMeant(listing.name) ? [listing.price] : []))
         .sort((one, other) => one - other);

@@ -75,12 +75,15 @@ export function createListingFacts(db: Database, searchDb: Database) {
       return { median: median === null ? null : Math.round(Number(median)), count };
     },
 
-    /** Names and prices (in paise for one U) of like listings that are sold by weight, the newest first. */
+    /** Names and prices (in paise for one U) of like listings that are sold by weight, in a state if one is given, the newest first. */
     likeByWeight({
       category,
       search,
       onSaleOn,
-    }: Omit<LikeQuery, 'except'>): Promise<{ name: string; price: number }[]> {
+      state,
+    }: Omit<LikeQuery, 'except'> & { state?: string | undefined }): Promise<
+      { name: string; price: number }[]
+    > {
       return searchDb
         .select({ name: crops.name, price: crops.price })
         .from(crops)
@@ -88,6 +91,7 @@ export function createListingFacts(db: Database, searchDb: Database) {
           and(
             ...[isOnSale(onSaleOn), foundBy(search, category), eq(crops.category, category)],
             inArray(crops.unit, ['kg', 'tonnes']),
+            state === undefined ? undefined : eq(crops.sellerState, state),
           ),
         )
         .orderBy(desc(sql`${crops.createdAt} + interval '0'`))

@@ -61,6 +61,19 @@ it('a crop without a support price has the price of its listings alone', async (
   expect(sourcesOf(answer)).toEqual([['listings', 'live']]);
 });
 
+it('a price is that of the state of a named place or PIN code, if enough is for sale there', async () => {
+  const seller = await signUp(app, { city: 'Patna', state: 'Bihar', postalCode: '800001' });
+  const more = { name: 'Okra', category: 'Vegetables' };
+  for (const price of ['300', '400', '500']) await createListing(app, asha, { ...more, price });
+  for (const price of ['600', '700', '800']) await createListing(app, seller, { ...more, price });
+  const named = await askChat(app, asha, 'Price of okra in Patna');
+  expect(named.text).toContain('3 listings of Okra in Bihar is ₹2,800 per quintal today.');
+  expect(named.text).not.toContain('6 listings');
+  const byPin = await askChat(app, asha, 'भिंडी का भाव 141001');
+  expect(byPin.text).toContain('पंजाब में उपज पर अभी भिंडी की इतनी कम पेशकश है (0)');
+  expect(byPin.text).toContain('6 पेशकशों का बीच का भाव ₹2,200');
+});
+
 it('the weather is that of the place that is named, else of the home, else of the district', async () => {
   const own = await askChat(app, asha, 'Will it rain tomorrow?');
   expect(own.text).toMatch(

@@ -3,6 +3,7 @@ import { findCrop } from '@upaj/content/crops/crops';
 import { findMsp } from '@upaj/content/msp/find-msp';
 import { mspTable } from '@upaj/content/msp/msp';
 import { announcedOnText, type Msp, type MspCrop } from '@upaj/content/msp/msp-entry';
+import { findState } from '@upaj/content/state-slugs';
 import type { ChatSource } from '@upaj/contract/chat.schema';
 import type { Crops } from '../../crops/crops.service.ts';
 import { liveSource } from '../sources.ts';
@@ -65,18 +66,23 @@ function mspSentence(prices: readonly Msp[], language: 'en' | 'hi'): string | un
     : `${marketingSeason} के लिए ${name} का ${kind} ${each} प्रति क्विंटल है, घोषणा ${announcedOnText(first)} को हुई।`;
 }
 
+/** The middle price of listings, in rupees for a quintal, or how few there are. */
+type MarketPrice = { median: number | null; count: number };
+
 function marketSentence(
   name: string,
-  { median, count }: { median: number | null; count: number },
+  { median, count }: MarketPrice,
   language: 'en' | 'hi',
+  state?: string,
 ): string {
+  const inState = state === undefined ? '' : language === 'en' ? ` in ${state}` : `${state} में `;
   if (median === null)
     return language === 'en'
-      ? `Too few listings of ${name} are for sale on Upaj now to name a usual price (${count}); look at the prices of your nearest mandi.`
-      : `उपज पर अभी ${name} की इतनी कम पेशकश है (${count}) कि सामान्य भाव नहीं बताया जा सकता; नजदीकी मंडी का भाव देखें।`;
+      ? `Too few listings of ${name} are for sale on Upaj${inState} now to name a usual price (${count}); look at the prices of your nearest mandi.`
+      : `${inState}उपज पर अभी ${name} की इतनी कम पेशकश है (${count}) कि सामान्य भाव नहीं बताया जा सकता; नजदीकी मंडी का भाव देखें।`;
   return language === 'en'
-    ? `On Upaj the middle price of ${count} listings of ${name} is ${inRupees(median)} per quintal today.`
-    : `उपज पर आज ${name} की ${count} पेशकशों का बीच का भाव ${inRupees(median)} प्रति क्विंटल है।`;
+    ? `On Upaj the middle price of ${count} listings of ${name}${inState} is ${inRupees(median)} per quintal today.`
+    : `${inState}उपज पर आज ${name} की ${count} पेशकशों का बीच का भाव ${inRupees(median)} प्रति क्विंटल है।`;
 }
 
 const mspSource = ({ kind, marketingSeason, certainty, source }: Msp): ChatSource => ({
@@ -87,21 +93,33 @@ const mspSource = ({ kind, marketingSeason, certainty, source }: Msp): ChatSourc
   zone: null,
 });
 
-/** What a crop costs: its support price, and the middle price of the listings here. */
+/** What a crop costs: its support price, and the middle price of the listings in the state that is named, else of all. */
 export function createPrice(crops: () => Pick<Crops, 'quintalPrice'>): LivePart<'price'> {
-  return async ({ isAnimal, name: names, subject }, { language }) => {
+  return async ({ isAnimal, name: names, state: slug, subject }, { language }) => {
     const mspCrop = mspCrops[subject];
     const prices = mspCrop ? newestMsp(mspCrop) : [];
     const name = prices[0]?.name[language] ?? shortName(names[language]);
     const known = findCrop(subject)?.category;
-    const market = isAnimal
-      ? { median: null, count: 0 }
-      : await marketPrice(crops(), shortName(names.en), known ? [known] : likely, mspCrop);
+    const categories = known ? [known] : likely;
+    const none: MarketPrice = { median: null, count: 0 };
+    const priceIn = (of?: string) =>
+      isAnimal
+        ? none
+        : marketPrice(crops(), { name: shortName(names.en), state: of }, categories, mspCrop);
+    const state = slug && findState(slug);
+    const here = state ? await priceIn(state.en) : none;
+    const market = here.median === null ? await priceIn() : here;
     const sentence = mspSentence(prices, language);
     const [first] = prices;
     const title = language === 'en' ? `Listings of ${name} on Upaj` : `उपज पर ${name} की पेशकश`;
     return {
-      sentences: [...(sentence ? [sentence] : []), marketSentence(name, market, language)],
+      sentences: [
+        ...(sentence ? [sentence] : []),
+        ...(state ? [marketSentence(name, here, language, state[language])] : []),
+        ...(state && (here.median !== null || market.median === null)
+          ? []
+          : [marketSentence(name, market, language)]),
+      ],
       sources: [
         ...(first ? [mspSource(first)] : []),
         liveSource('listings', title, `/mandi?q=${encodeURIComponent(shortName(names.en))}`),
@@ -113,16 +131,16 @@ export function createPrice(crops: () => Pick<Crops, 'quintalPrice'>): LivePart<
 /** The price in the first category with enough listings, else the number of the last one. */
 async function marketPrice(
   crops: Pick<Crops, 'quintalPrice'>,
-  name: string,
+  goods: { name: string; state: string | undefined },
   categories: readonly CategoryName[],
   mspCrop: MspCrop | undefined,
-) {
-  let found: { median: number | null; count: number } = { median: null, count: 0 };
+): Promise<MarketPrice> {
+  let found: MarketPrice = { median: null, count: 0 };
   for (const category of categories) {
     // Flour, oil and milled rice are no crop with a support price.
     const isMeant = (listed: string) =>
       mspCrop === undefined || findMsp(listed, category)?.msp.crop === mspCrop;
-    found = await crops.quintalPrice({ name, category }, isMeant);
+    found = await crops.quintalPrice({ ...goods, category }, isMeant);
     if (found.median !== null) return found;
   }
   return found;

@@ -39,6 +39,7 @@ function understood({ message }: Asked): Understood {
     asksDose: false,
     subjects: ['wheat'],
     meant: new Map(),
+    joined: [],
     topics: new Map(),
     kinds: new Map(),
     groups: [],
@@ -63,7 +64,7 @@ const wheatAdviser: Adviser = {
     followUps: ['And for late sowing?'],
     choices: [],
     understood: understood(asked),
-    decision: { kind: 'answer', facts: [] },
+    decision: { kind: 'answer', facts: [], isPlain: true },
   }),
 };
 
