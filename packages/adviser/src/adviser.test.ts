@@ -11,6 +11,12 @@ const ask = (message: string, more: Partial<Asked> = {}) =>
     today: new Date('2026-11-24T06:00:00Z'),
     ...more,
   });
+/** Asks, and expects the first fact to be told of this crop and topic, as the answer or as near. */
+function expectTold(message: string, subject: string, topic: string) {
+  const { facts, outcome } = ask(message);
+  expect(['answered', 'near']).toContain(outcome);
+  expect(facts[0]).toMatchObject({ subject, ...(topic && { topic }) });
+}
 const idsOf = ({ facts }: ReturnType<typeof ask>) => facts.map(({ id }) => id);
 
 describe('a question of a farm is never refused', () => {
@@ -24,12 +30,7 @@ describe('a question of a farm is never refused', () => {
     ['incotton whitefly control', 'cotton', 'pests'],
     ['PBW 550 ki buwai kab kare', 'wheat', ''],
     ['चने में उपटि रोग', 'chickpea', 'diseases'],
-  ])('%s', (message, subject, topic) => {
-    const { facts, outcome } = ask(message);
-    expect(['answered', 'near']).toContain(outcome);
-    expect(facts[0]?.subject).toBe(subject);
-    if (topic) expect(facts[0]?.topic).toBe(topic);
-  });
+  ])('%s', expectTold);
 
   it.each([
     'nurient managment',
@@ -130,11 +131,7 @@ describe('graded answers', () => {
     ['nsect controle in paddy', 'rice', 'pests'],
     ['weed management in coconut', 'coconut', 'cultivation'],
     ['neel gay problem in arhar', 'pigeon-pea', 'pests'],
-  ])('what comes nearest is told of the crop itself: %s', (message, subject, topic) => {
-    const { facts, outcome } = ask(message);
-    expect(['answered', 'near']).toContain(outcome);
-    expect(facts[0]).toMatchObject({ subject, topic });
-  });
+  ])('what comes nearest is told of the crop itself: %s', expectTold);
 
   it('what no fact names is given as near, marked and with where to ask', () => {
     const { outcome, sentences } = ask('okra me nematode aur snail dono ek saath kaise roke');

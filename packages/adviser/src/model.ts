@@ -38,7 +38,7 @@ export interface Limits {
   meant: number;
   /** Likelihood of a topic from which its facts are given as near. */
   topic: number;
-  /** Likelihood of each kind of message from which it is taken for one: danger in any case, another world and mere talk only without a word of farming. */
+  /** Likelihood of each kind of message from which it is taken for one: danger in any case, off topic and small talk only without a word of farming. */
   kinds: Readonly<Record<string, number>>;
 }
 

@@ -34,8 +34,8 @@ export const formsOf = (cell = ''): string[] =>
 export interface SortedTable {
   /** The cells behind a key; undefined where it is not there. */
   cellsOf(key: string): string[] | undefined;
-  /** The rows whose keys begin so. */
-  startingWith(beginning: string): string[][];
+  /** The rows whose keys have this prefix. */
+  withPrefix(prefix: string): string[][];
 }
 
 const lineEnd = 10;
@@ -65,8 +65,8 @@ export function readSortedTable(name: string): SortedTable {
       const line = firstFrom(wanted);
       return isAt(line, wanted) ? cells(line).slice(1) : undefined;
     },
-    startingWith(beginning) {
-      const wanted = Buffer.from(beginning);
+    withPrefix(prefix) {
+      const wanted = Buffer.from(prefix);
       const rows: string[][] = [];
       for (let line = firstFrom(wanted); isAt(line, wanted); line += 1) rows.push(cells(line));
       return rows;

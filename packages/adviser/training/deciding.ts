@@ -48,7 +48,7 @@ export const learnSureness = (
 const above = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => b - a)[Math.floor(values.length * share)] ?? 1;
 
-/** Of a farmer's questions at most so many are taken for another world or mere talk, and for danger. */
+/** Of a farmer's questions at most so many are taken for off topic or small talk, and for danger. */
 const mostRefused = 60e-5;
 const mostEndangered = 10e-5;
 
@@ -114,7 +114,7 @@ export function limitsOfAnswers(
   model: Model,
 ): Pick<Model['limits'], 'answer' | 'beside' | 'elsewhere' | 'plain'> {
   const readingOf = new Map(questions.map((each) => [each.question, each]));
-  let best = { answer: 0.3, elsewhere: 0.5, beside: 0.6 };
+  let best: Pick<Model['limits'], 'answer' | 'elsewhere' | 'beside'> | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const answer of answers)
     for (const elsewhere of elsewheres.filter((each) => each >= answer))
@@ -143,6 +143,7 @@ export function limitsOfAnswers(
         fewest = wrong;
         best = own;
       }
+  if (!best) throw new Error('No limits reach the least recall and precision');
   say(`${fewest} of ${rows.length} judged rows get facts that do not answer`);
   return { ...best, plain: limitOfPlain(rows, model) };
 }

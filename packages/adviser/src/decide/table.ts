@@ -65,7 +65,7 @@ const isOfPerson = (kind: string, signals: Signals): boolean =>
   !knowsCrop(signals) || namesPerson(signals) || likelyOf(kind, signals) > 0.8;
 
 /** Speaks of phones, jobs, papers: a fact that only sounds near does not answer it. */
-const isOfOtherWorld = ({ understood: { groups, subjects } }: Signals): boolean =>
+const speaksOffTopic = ({ understood: { groups, subjects } }: Signals): boolean =>
   subjects.length === 0 && groups.some((group) => group === 'otherWorld' || group === 'offTopic');
 
 /** Topics of which the answer differs from crop to crop. */
@@ -75,10 +75,10 @@ const ofCrop: ReadonlySet<string> = new Set(
   ),
 );
 
-/** From where on the best fact is the answer. The named thing decides: one without it, or of another topic, has to be far likelier, and one for words of another world still more so. */
+/** Likelihood from which the best fact is the answer: higher where it lacks the named thing or is of another topic, and highest where the words are off topic. */
 function leastSure(signals: Signals): number {
   const { hits, limits } = signals;
-  if (isOfOtherWorld(signals)) return limits.plain;
+  if (speaksOffTopic(signals)) return limits.plain;
   return hits ? limits.answer : limits.elsewhere;
 }
 
@@ -112,7 +112,7 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
   ],
   [
     'contact',
-    (signals) => signals.hasContact && signals.understood.isOfFarming && !isOfOtherWorld(signals),
+    (signals) => signals.hasContact && signals.understood.isOfFarming && !speaksOffTopic(signals),
   ],
   [
     'near',
@@ -131,7 +131,7 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
     (signals) =>
       signals.isGeneral &&
       signals.understood.isOfFarming &&
-      !isOfOtherWorld(signals) &&
+      !speaksOffTopic(signals) &&
       signals.sure >= signals.limits.answer / 2,
   ],
   [

@@ -68,8 +68,8 @@ interface Phrases {
   sound(key: string): { meaning: Meaning; phrases: readonly string[] } | undefined;
   /** How many words the longest phrase has that begins with a word, in each of its writings. */
   length(first: string): number;
-  /** All single words with a first letter and what they mean, places left out. */
-  wordsWith(letter: string): readonly (readonly [string, Meaning])[];
+  /** Single words with this prefix and what they mean; places are left out. */
+  wordsWithPrefix(prefix: string): readonly (readonly [string, Meaning])[];
   isCompound(phrase: string): boolean;
 }
 
@@ -90,9 +90,9 @@ function readPhrases(): Phrases {
       return own && { meaning: meaningAt(own[0]), phrases: own.slice(1) };
     },
     length: (first) => Number(cells(`#${first}`)?.[0] ?? 0),
-    wordsWith: remembering((letter) =>
+    wordsWithPrefix: remembering((prefix) =>
       table
-        .startingWith(`=${letter}`)
+        .withPrefix(`=${prefix}`)
         // Crops stand before other things, those most asked first.
         .sort(([, a], [, b]) => Number(a) - Number(b))
         .flatMap(([key = '', number]) => {
@@ -106,11 +106,11 @@ function readPhrases(): Phrases {
 
 /** Finds the known word that is closest to a misspelt one. */
 const createGuess =
-  ({ wordsWith }: Phrases) =>
+  ({ wordsWithPrefix }: Phrases) =>
   (word: string): Meaning | undefined => {
     let best = word.length >= longWord ? 2 : 1;
     let found: Meaning | undefined;
-    for (const [known, meaning] of wordsWith(word[0] ?? '')) {
+    for (const [known, meaning] of wordsWithPrefix(word[0] ?? '')) {
       if (known.length < leastGuess - 1) continue;
       const distance = editDistance(word, known, best);
       if (distance > best || (distance === best && found)) continue;

@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type LiveNeed, liveNeedOf } from './live-need.ts';
 import { meantIn } from './mentions.ts';
+import { isKindNamed, joinedIn, strangerIn } from './named-crops.ts';
 import { isNamesake } from './namesakes.ts';
 import { stateNamed } from './places.ts';
 import type { Product } from './products.ts';
@@ -32,9 +33,9 @@ export interface Understood extends Language, Message {
   topics: ReadonlyMap<string, number>;
   /** The topic of a thing that is named: a pest, a work, an input. */
   topicNamed?: string;
-  /** How likely the message is a farmer's question, another world, a cry for help. */
+  /** How likely the message is a farmer's question, off topic, a cry for help. */
   kinds: ReadonlyMap<string, number>;
-  /** Groups of words of danger and of other worlds that it has: `data/word-groups.tsv`. */
+  /** Groups of words of danger and off topic that it has: `data/word-groups.tsv`. */
   groups: readonly string[];
   /** The particular pests, diseases, inputs and works that it names. */
   things: readonly string[];
@@ -96,56 +97,12 @@ function topicsOf(
   return found;
 }
 
-/** What stands before these is a crop or an animal. */
-const grown = new Set('kheti farming cultivation palan bagwani खेति पालन बागवानि'.split(' '));
-const links = new Set('ki ka ke कि का के'.split(' '));
-
-/** Ways of farming and groups of crops: none of them is a crop. */
-const ways = new Set(
-  'contract natural mixed integrated smart organic jaivik model modern terrace commercial backyard polyhouse greenhouse samuhik adhunik vaigyanik unnat prakritik sabji sabjiyo sabjiyon sabzi sabziyon vegetable vegetables fruit fruits flower flowers phalo phoolo fodder chara aushadhi medicinal fasal fasalo सब्जि सब्जियों फलों फूलों औषधि जैविक'.split(
-    ' ',
-  ),
-);
-
-/** An unknown word in the place of a crop's name: "chironji ki kheti", "jojoba farming". */
-function strangerIn(pieces: readonly Piece[]): string | undefined {
-  const wordAt = (at: number) => pieces[at]?.words[0] ?? '';
-  const at = pieces.findIndex(
-    ({ concept, isGuess, isSmall, place, words }, here) =>
-      (!concept || isGuess) &&
-      !isSmall &&
-      !place &&
-      (words[0]?.length ?? 0) > 4 &&
-      !ways.has(words[0] ?? '') &&
-      (links.has(wordAt(here + 1)) ? grown.has(wordAt(here + 2)) : grown.has(wordAt(here + 1))),
-  );
-  return pieces[at]?.words.join(' ');
-}
-
-/** Whom farmers ask for: an office or a doctor is no other world. */
+/** Whom farmers ask for: an office or a doctor is not off topic. */
 const offices = new Set(
   'doctor officer adhikari vaigyanik scientist krishi agriculture kvk mandi अधिकारी वैज्ञानिक कृषि डॉक्टर मंडि'.split(
     ' ',
   ),
 );
-
-const conjunctions = new Set('and aur or evam tatha dono और एवं तथा या'.split(' '));
-
-/** Crops beside each other or joined by a conjunction: "lentil, gram and mustard" asks about all three. */
-function joinedIn(pieces: readonly Piece[]): ReadonlySet<string> {
-  const joined = pieces.flatMap(({ subjects, words }, at) => {
-    const [before, behind] = [pieces[at - 1]?.subjects, pieces[at + 1]?.subjects];
-    if (!behind) return [];
-    if (subjects) return [...subjects, ...behind];
-    return conjunctions.has(words[0] ?? '') && before ? [...before, ...behind] : [];
-  });
-  return new Set(joined);
-}
-
-/** Beside one of its kinds "citrus" says nothing more: a citrus canker on lemon. */
-const kindsOfCitrus: readonly string[] = ['lemon', 'orange', 'sweet-orange'];
-const isKindNamed = (subject: string, named: readonly string[]): boolean =>
-  subject === 'citrus' && kindsOfCitrus.some((each) => named.includes(each));
 
 /** A message in pieces, and whom it names. */
 function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) {
@@ -170,12 +127,13 @@ function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) 
   const hinted = varieties.length > 0 ? varieties : implied;
   const subjects =
     known.length > 0 ? known : named.length === 0 && hinted.length === 1 ? hinted : [];
+  const together = subjects.filter((subject) => joined.has(subject));
   const foreign = subjects.length > 0 ? undefined : (named[0] ?? strangerIn(pieces));
   return {
     ...message,
     pieces,
     subjects,
-    joined: subjects.filter((subject) => joined.has(subject)),
+    joined: together.length > 1 ? together : [],
     foreign,
     meant: new Map(subjects.map((subject) => [subject, shareOf(subject)])),
   };

@@ -4,7 +4,7 @@ import { signOf } from './signs.ts';
 
 const mostWords = 5;
 
-/** Makes the reader of groups of words that speak of danger or of another world: who swallowed what, despair, cinema. */
+/** Makes the reader of groups of words that speak of danger or are off topic: who swallowed what, despair, cinema. */
 export function createGroupsIn(): (words: readonly string[]) => readonly string[] {
   const groups = new Map<string, string[]>();
   for (const [group = '', forms] of readTable('data/word-groups.tsv'))

@@ -107,18 +107,19 @@ export function createPrice(crops: () => Pick<Crops, 'quintalPrice'>): LivePart<
         ? none
         : marketPrice(crops(), { name: shortName(names.en), state: of }, categories, mspCrop);
     const state = slug && findState(slug);
-    const here = state ? await priceIn(state.en) : none;
-    const market = here.median === null ? await priceIn() : here;
+    const here = state && (await priceIn(state.en));
+    const everywhere = here?.median == null ? await priceIn() : undefined;
     const sentence = mspSentence(prices, language);
     const [first] = prices;
     const title = language === 'en' ? `Listings of ${name} on Upaj` : `उपज पर ${name} की पेशकश`;
     return {
       sentences: [
         ...(sentence ? [sentence] : []),
-        ...(state ? [marketSentence(name, here, language, state[language])] : []),
-        ...(state && (here.median !== null || market.median === null)
-          ? []
-          : [marketSentence(name, market, language)]),
+        ...(here ? [marketSentence(name, here, language, state[language])] : []),
+        // Where no price can be named either way, one sentence says so.
+        ...(everywhere && (!here || everywhere.median !== null)
+          ? [marketSentence(name, everywhere, language)]
+          : []),
       ],
       sources: [
         ...(first ? [mspSource(first)] : []),
