@@ -10,7 +10,7 @@ const yellow = ['yellow', 'pili', 'peeli', 'पीली', 'पीले', 'प�
 const irrigation = ['irrigat', 'sinchai', 'सिंचाई'];
 
 const commonPractice = (factId: string): ChatSource => ({
-  ...{ factId, title: 'common practice', url: null },
+  ...{ factId, title: 'Common practice', url: null },
   ...{ certainty: 'memory', zone: null },
 });
 
