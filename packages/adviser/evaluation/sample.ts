@@ -14,8 +14,13 @@ const rows = readRows(file)
   .slice(0, Number(count));
 for (const { row } of rows) {
   const { choices, decision, facts, outcome, sentences, understood } = adviser.advise(askedOf(row));
-  const live = understood.live ? `[live ${understood.live.kind}]` : '';
-  const answer = [live, ...sentences, choices.join(' / ')].join(' ');
+  // The product says what it knows of this moment, and behind it only an answer that adds to it.
+  const { live } = understood;
+  const isSaid = !live || (live.kind !== 'price' && outcome === 'answered');
+  const answer = [
+    live ? `[live ${live.kind}]` : '',
+    ...(isSaid ? [...sentences, choices.join(' / ')] : []),
+  ].join(' ');
   const ids = facts.map(({ id }) => id).join(' ');
   process.stdout.write(
     `${[row.state, row.query, outcome, decision.kind, answer, ids].join('\t')}\n`,

@@ -2,8 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Bilingual } from '@upaj/content/text';
 import type { Advice } from './advice.ts';
 import type { Asked } from './asked.ts';
+import { readAskedMost } from './compose/asked-most.ts';
 import { compose } from './compose/compose.ts';
-import { createLikelyCrops } from './compose/likely-crops.ts';
 import { readTopicNames } from './compose/names.ts';
 import { decide } from './decide/decide.ts';
 import { type PracticeFact, readFacts } from './facts.ts';
@@ -47,7 +47,7 @@ export async function createAdviser(): Promise<Adviser> {
   const pen = {
     facts,
     topics: readTopicNames(),
-    likelyCrops: createLikelyCrops(),
+    askedMost: readAskedMost(),
     nameOfThing: lexicon.thingNamed,
   };
   const find = (asked: Asked) => {

@@ -124,14 +124,21 @@ const kept = rows.kept.map(({ query, topic }) => ({
 }));
 Object.assign(limits, limitsOfReading(kept));
 
-/** Rows that the ranking has not learnt from yet, as they will be found: on them the limits of answers are fitted. */
-const unlearnt = rows.judged
-  .filter(isKept)
-  .map(({ best, text }) => ({ right: best, ...find(understand(asked(text), reader)) }));
+/** Rows that the ranking has not learnt from yet, and the model as it is now: on them the limits of answers are fitted. */
+const early = model;
+const unlearnt = rows.judged.filter(isKept).map(({ best, text }) => ({
+  model: early,
+  right: best,
+  ...find(understand(asked(text), reader)),
+}));
 model = { ...model, ...learnRank([...learnt, ...ofLessons(taught.filter(isKept))], rounds) };
 say('the ranking has learnt from all lessons');
-const final = questions.map(({ question, understood }) => ({ question, ...find(understood) }));
-Object.assign(limits, limitsOfAnswers(final, unlearnt, model));
+const final = questions.map(({ question, understood }) => ({
+  model,
+  question,
+  ...find(understood),
+}));
+Object.assign(limits, limitsOfAnswers(final, unlearnt, limits));
 say(`limits ${JSON.stringify(limits)}`);
 
 /** What the model says of some messages, which a test repeats. */

@@ -23,13 +23,15 @@ const maybe = 0.05;
 
 /** What an answer is about, where it may not be quite what is asked. */
 function aboutOf(draft: Draft): Bilingual[] {
-  const { decision, pen } = draft;
+  const { decision, pen, understood } = draft;
   const chosen = chosenIn(draft);
   const [first] = chosen;
+  const isGeneral = first?.subject === 'general';
+  if (isGeneral && understood.foreign) return [replies.strangerInGeneral(understood.foreign)];
   const topic = pen.topics.get(first?.topic ?? '');
   const isOne = chosen.every(({ subject }) => subject === first?.subject);
   if (decision.isPlain || !first || !topic || !isOne) return [];
-  if (first.subject === 'general') return [replies.aboutInGeneral(topic)];
+  if (isGeneral) return [replies.aboutInGeneral(topic)];
   const name = nameOf(first.subject, pen.facts);
   return [first.topic === 'cultivation' ? replies.overview(name) : replies.about(name, topic)];
 }
@@ -132,7 +134,7 @@ function askCrop(draft: Draft): Parts {
   const { decision, pen, today, understood } = draft;
   const { language, sold, states } = understood;
   const { topic } = decision;
-  const crops = pen.likelyCrops({ states, today, topic, own: sold }, mostCrops);
+  const crops = pen.askedMost.crops({ states, today, topic, own: sold }, mostCrops);
   return {
     ...plain,
     outcome: 'asked back',

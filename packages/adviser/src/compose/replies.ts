@@ -84,6 +84,12 @@ export const stranger = (name: string): Bilingual => ({
   hi: `${name} के बारे में मेरे पास अभी जानकारी नहीं है, और दूसरी फसल की जानकारी से नुकसान हो सकता है।`,
 });
 
+/** The same, before what holds for any crop. */
+export const strangerInGeneral = (name: string): Bilingual => ({
+  en: `I have no facts about ${name} yet; this holds in general.`,
+  hi: `${name} के बारे में मेरे पास अभी जानकारी नहीं है; आम तौर पर यह बात लागू होती है।`,
+});
+
 export const noDose: Bilingual = {
   en: 'I do not give doses of pesticides or medicines: follow the label, or ask the agriculture officer or the veterinarian.',
   hi: 'मैं कीटनाशक या दवा की मात्रा नहीं बताता: लेबल देखें, या कृषि अधिकारी या पशु चिकित्सक से पूछें।',
@@ -192,8 +198,8 @@ export const aboutInGeneral = (topic: Bilingual): Bilingual => ({
 });
 
 export const overview = ({ en, before }: Name): Bilingual => ({
-  en: `In short, for ${en}:`,
-  hi: `${before} के लिए संक्षेप में:`,
+  en: `In short, I know this of ${en}.`,
+  hi: `${before} के बारे में संक्षेप में यह जानकारी है।`,
 });
 
 /** A sick animal that no fact is about. */

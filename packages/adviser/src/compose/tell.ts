@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts';
 import type { Decision } from '../decide/decide.ts';
 import type { Facts, PracticeFact } from '../facts.ts';
 import type { Understood } from '../understand/understand.ts';
-import type { LikelyCrops } from './likely-crops.ts';
+import type { AskedMost } from './asked-most.ts';
 import type { Name, TopicName } from './names.ts';
 import * as replies from './replies.ts';
 
@@ -11,7 +11,7 @@ import * as replies from './replies.ts';
 export interface Pen {
   facts: Facts;
   topics: ReadonlyMap<string, TopicName>;
-  likelyCrops: LikelyCrops;
+  askedMost: AskedMost;
   /** Name of a pest, a disease or a work in both languages; undefined where it has none to be shown. */
   nameOfThing: (concept: string) => Bilingual | undefined;
 }
@@ -66,9 +66,13 @@ function fitting(draft: Draft): PracticeFact[] {
 }
 
 /** The topics of the crop's facts, those most asked first. */
-export function topicsOf({ pen: { facts, topics }, understood: { subjects } }: Draft) {
-  const known = new Set(facts.of(subjects[0] ?? '').map((at) => facts.all[at]?.topic ?? ''));
-  return [...topics].filter(([topic]) => known.has(topic));
+export function topicsOf({ pen: { askedMost, facts, topics }, understood: { subjects } }: Draft) {
+  const [subject = ''] = subjects;
+  const known = new Set(facts.of(subject).map((at) => facts.all[at]?.topic ?? ''));
+  const timesOf = (topic: string) => askedMost.timesAsked(topic, subject);
+  return [...topics]
+    .filter(([topic]) => known.has(topic))
+    .sort(([a], [b]) => timesOf(b) - timesOf(a));
 }
 
 /** The questions about the crop that its facts answer and that were not asked. */

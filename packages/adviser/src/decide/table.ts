@@ -60,9 +60,15 @@ const people = ['kin', 'person', 'self'];
 const namesPerson = ({ understood: { groups } }: Signals): boolean =>
   groups.some((group) => people.includes(group));
 
+/** What only a person says: of bees and hens it is said too that they die. */
+const ofPeople: Readonly<Record<string, readonly string[]>> = { ...cries, distress: ['distress'] };
+
 /** A hen that dies is no person in danger. */
 const isOfPerson = (kind: string, signals: Signals): boolean =>
-  !knowsCrop(signals) || namesPerson(signals) || likelyOf(kind, signals) > 0.8;
+  namesPerson(signals) ||
+  likelyOf(kind, signals) > 0.7 ||
+  (!knowsCrop(signals) &&
+    signals.understood.groups.some((group) => ofPeople[kind]?.includes(group) === true));
 
 /** Speaks of phones, jobs, papers: a fact that only sounds near does not answer it. */
 const speaksOffTopic = ({ understood: { groups, subjects } }: Signals): boolean =>
@@ -74,6 +80,9 @@ const ofCrop: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Topics of which it is the same for all, or for all of a state. */
+const ofNoCrop: ReadonlySet<string> = new Set(['contact', 'machinery', 'scheme', 'units']);
 
 /** Likelihood from which the best fact is the answer: higher where it lacks the named thing or is of another topic, and highest where the words are off topic. */
 function leastSure(signals: Signals): number {
@@ -136,7 +145,8 @@ const table: readonly (readonly [Kind, (signals: Signals) => boolean])[] = [
   ],
   [
     'which crop',
-    ({ limits, ofTopic, understood }) => understood.isOfFarming || ofTopic >= limits.topic,
+    ({ limits, ofTopic, topic, understood }) =>
+      ofTopic >= limits.topic ? !ofNoCrop.has(topic) : understood.isOfFarming,
   ],
   ['unclear', () => true],
 ];

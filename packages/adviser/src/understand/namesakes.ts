@@ -73,7 +73,24 @@ const isAnyAnimal = (pieces: readonly Piece[], at: number): boolean =>
   anyAnimal.has(nameOf(pieces, at)) &&
   pieces.some(({ subjects }, other) => other !== at && subjects !== undefined);
 
-const reasons = [isGram, isWent, isColour, isLime, isDrunk, isAlike, isScheme, isAnyAnimal];
+/** The young of another animal: a buffalo calf is asked about as a buffalo. */
+const young = set('calf calves bachhda bachhde bachhiya बछड़ा बछड़े बछिया');
+const calving = new Set(['buffalo', 'camel', 'mithun', 'yak']);
+const isYoung = (pieces: readonly Piece[], at: number): boolean =>
+  young.has(nameOf(pieces, at)) &&
+  pieces.some(({ subjects }) => subjects?.some((each) => calving.has(each)) === true);
+
+const reasons = [
+  isGram,
+  isWent,
+  isColour,
+  isLime,
+  isDrunk,
+  isAlike,
+  isScheme,
+  isAnyAnimal,
+  isYoung,
+];
 
 /** Whether the name of a crop or an animal is another word here. */
 export const isNamesake = (pieces: readonly Piece[], at: number): boolean =>

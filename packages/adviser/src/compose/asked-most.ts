@@ -21,14 +21,19 @@ export interface Place {
   own: readonly string[];
 }
 
-export type LikelyCrops = (place: Place, most: number) => string[];
+/** What farmers asked the call centre about most. */
+export interface AskedMost {
+  /** The crops that a message without one is likely about: those of the person, then those most asked about in the state and season. */
+  crops(place: Place, most: number): string[];
+  /** How often a topic of a crop or an animal was asked about. */
+  timesAsked(topic: string, subject: string): number;
+}
 
-/** Makes the guess which crops a message without one is about: those of the person, then those most asked about in the state and season. */
-export function createLikelyCrops(): LikelyCrops {
+export function readAskedMost(): AskedMost {
   const rows = readTable('data/asked-crops.tsv');
   const counts = new Map(rows.map(([place, key, cell]) => [`${place} ${key}`, countsOf(cell)]));
   const none: Counts = new Map();
-  return ({ own, states, today, topic }, most) => {
+  const crops: AskedMost['crops'] = ({ own, states, today, topic }, most) => {
     const season = seasonOf(today.getMonth() + 1);
     const here = counts.get(`${states[0] ?? '-'} ${season}`) ?? counts.get(`- ${season}`) ?? none;
     const ofTopic = counts.get(`topic ${topic}`) ?? none;
@@ -38,5 +43,9 @@ export function createLikelyCrops(): LikelyCrops {
     return [
       ...new Set([...own.filter(isMeant), ...asked, ...ofTopic.keys(), ...here.keys()]),
     ].slice(0, most);
+  };
+  return {
+    crops,
+    timesAsked: (topic, subject) => counts.get(`topic ${topic}`)?.get(subject) ?? 0,
   };
 }
