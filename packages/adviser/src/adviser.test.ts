@@ -65,6 +65,11 @@ it.each(['Jharkhand', 'Maharashtra', 'Kerala'])(
   },
 );
 
+it.each(['makhi mar rahi hai', 'chuje mar rahe hai'])(
+  'animals that die are no cry of a person: %s',
+  (message) => expect(ask(message).outcome).not.toBe('helpline'),
+);
+
 describe('what is not of a farm', () => {
   it.each([
     'Who won the cricket match?',
@@ -100,7 +105,8 @@ describe('graded answers', () => {
   it('a crop without a topic is asked what to know, with its topics', () => {
     const { choices, outcome } = ask('wheat');
     expect(outcome).toBe('asked back');
-    expect(choices[0]).toBe('wheat: sowing time and way');
+    // What farmers ask most about wheat.
+    expect(choices[0]).toBe('wheat: weeds');
     for (const choice of choices) expect(ask(choice).facts[0]?.subject, choice).toBe('wheat');
   });
 
@@ -125,6 +131,21 @@ describe('graded answers', () => {
     expect([outcome, facts]).toEqual(['unknown', []]);
     expect(sentences.join(' ')).toContain('1800-180-1551');
   });
+
+  it('what holds in general is told as such of a crop that no fact is about, in its own words', () => {
+    const { facts, sentences } = ask('seed treatment in OPPIUM poppy');
+    expect(facts.every(({ subject }) => subject === 'general')).toBe(true);
+    expect(sentences[0]).toContain('OPPIUM');
+  });
+
+  it('a word that is not known is named before a question back', () => {
+    expect(ask('zorbex ki dikkat').sentences[0]).toContain('zorbex');
+  });
+
+  it.each(['Gov scheme land holding no ?', 'hau phone no'])(
+    'what depends on no crop is not asked back with crops: %s',
+    (message) => expect(ask(message).decision.kind).not.toBe('which crop'),
+  );
 
   it.each([
     ['bhindi me ghongha', 'okra', 'pests'],
@@ -207,6 +228,12 @@ describe('an answer', () => {
   it('hears no crop in what only sounds like its beginning', () => {
     expect(ask('wat are seed variety sunflower ?').understood.subjects).toEqual(['sunflower']);
     expect(ask('मूंग फली में उकठा रोग').understood.subjects).toEqual(['groundnut']);
+    expect(ask('muh ke chhale pe kya lagaye').understood.subjects).toEqual([]);
+    expect(ask('care of yak calves in snow').understood.subjects).toEqual(['yak']);
+  });
+
+  it('knows crops by their botanical names', () => {
+    expect(ask('weeds in Oryza sativa').understood.subjects).toEqual(['rice']);
   });
 
   it('is written in the language of the message, else in that of the screen', () => {

@@ -42,10 +42,14 @@ const refuse =
   (why: replies.Refusal, outcome: Parts['outcome']) =>
   (draft: Draft): Parts => ({ ...plain, outcome, sentences: say(draft, replies.refusals[why]) });
 
+/** Says which word was not understood, before a question back. */
+const unreadIn = ({ understood: { unread } }: Draft): Bilingual[] =>
+  unread === undefined ? [] : [replies.unread(unread)];
+
 const unclear = (draft: Draft): Parts => ({
   ...plain,
   outcome: 'asked back',
-  sentences: say(draft, [...replies.unclear, replies.callThem]),
+  sentences: say(draft, [...unreadIn(draft), ...replies.unclear, replies.callThem]),
 });
 
 /** Thanks, and no greeting. */
@@ -138,7 +142,7 @@ function askCrop(draft: Draft): Parts {
   return {
     ...plain,
     outcome: 'asked back',
-    sentences: say(draft, replies.whichCrop(pen.topics.get(topic ?? ''))),
+    sentences: say(draft, [...unreadIn(draft), ...replies.whichCrop(pen.topics.get(topic ?? ''))]),
     choices: crops.map((crop) => nameOf(crop, pen.facts)[language]),
   };
 }

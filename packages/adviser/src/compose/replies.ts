@@ -84,7 +84,13 @@ export const stranger = (name: string): Bilingual => ({
   hi: `${name} के बारे में मेरे पास अभी जानकारी नहीं है, और दूसरी फसल की जानकारी से नुकसान हो सकता है।`,
 });
 
-/** The same, before what holds for any crop. */
+/** Before a question back: the word may be what it is about. */
+export const unread = (word: string): Bilingual => ({
+  en: `I do not know the word “${word}”.`,
+  hi: `“${word}” शब्द मैं नहीं जानता।`,
+});
+
+/** About a crop or an animal that no fact is about, before what holds for any. */
 export const strangerInGeneral = (name: string): Bilingual => ({
   en: `I have no facts about ${name} yet; this holds in general.`,
   hi: `${name} के बारे में मेरे पास अभी जानकारी नहीं है; आम तौर पर यह बात लागू होती है।`,

@@ -57,3 +57,9 @@ export function createNormalise(isWord: (word: string) => boolean): Normalise {
       }),
   });
 }
+
+/** Words of a message before they were folded. */
+export function asTyped(words: readonly string[], text: string): string {
+  const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map((word) => typed.find((each) => wordsOf(each)[0] === word) ?? word).join(' ');
+}

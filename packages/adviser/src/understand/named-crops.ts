@@ -12,9 +12,9 @@ const ways = new Set(
 );
 
 /** An unknown word in the place of a crop's name: "chironji ki kheti", "jojoba farming". */
-export function strangerIn(pieces: readonly Piece[]): string | undefined {
+export function strangerIn(pieces: readonly Piece[]): Piece | undefined {
   const wordAt = (at: number) => pieces[at]?.words[0] ?? '';
-  const at = pieces.findIndex(
+  return pieces.find(
     ({ concept, isGuess, isSmall, place, words }, here) =>
       (!concept || isGuess) &&
       !isSmall &&
@@ -23,7 +23,6 @@ export function strangerIn(pieces: readonly Piece[]): string | undefined {
       !ways.has(words[0] ?? '') &&
       (links.has(wordAt(here + 1)) ? grown.has(wordAt(here + 2)) : grown.has(wordAt(here + 1))),
   );
-  return pieces[at]?.words.join(' ');
 }
 
 const conjunctions = new Set('and aur or evam tatha dono और एवं तथा या'.split(' '));

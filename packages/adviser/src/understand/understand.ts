@@ -3,7 +3,7 @@ import type { StateSlug } from '@upaj/content/state-slugs';
 import type { Asked } from '../asked.ts';
 import type { Facts } from '../facts.ts';
 import { type Model, shares } from '../model.ts';
-import type { Message, Normalise } from '../normalise/normalise.ts';
+import { asTyped, type Message, type Normalise } from '../normalise/normalise.ts';
 import { termsOf } from '../retrieve/fact-index.ts';
 import type { Language } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -27,8 +27,10 @@ export interface Understood extends Language, Message {
   meant: ReadonlyMap<string, number>;
   /** Those of them that stand beside each other or are joined by a conjunction, so that all are asked about. */
   joined: readonly string[];
-  /** Name of a crop or an animal that no fact is about. */
+  /** Name of a crop or an animal that no fact is about, as it was typed. */
   foreign?: string;
+  /** The first word that means nothing to the adviser, as it was typed. */
+  unread?: string;
   /** How likely each topic is meant; the sum is 1. */
   topics: ReadonlyMap<string, number>;
   /** The topic of a thing that is named: a pest, a work, an input. */
@@ -104,6 +106,8 @@ const offices = new Set(
   ),
 );
 
+const leastUnread = 4;
+
 /** A message in pieces, and whom it names. */
 function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) {
   const message = normalise(text);
@@ -128,13 +132,27 @@ function readPieces(text: string, { normalise, lexicon, facts, model }: Reader) 
   const subjects =
     known.length > 0 ? known : named.length === 0 && hinted.length === 1 ? hinted : [];
   const together = subjects.filter((subject) => joined.has(subject));
-  const foreign = subjects.length > 0 ? undefined : (named[0] ?? strangerIn(pieces));
+  const [other] = named;
+  const foreign =
+    subjects.length > 0
+      ? undefined
+      : other === undefined
+        ? strangerIn(pieces)
+        : pieces.find((piece) => piece.subjects?.includes(other));
+  const unread = pieces.find(
+    ({ concept, isSmall, place, subjects: own, words: [word = ''] }) =>
+      !(concept || isSmall || place || own) &&
+      word.length >= leastUnread &&
+      !/\d/.test(word) &&
+      !lexicon.isWord(word),
+  );
   return {
     ...message,
     pieces,
     subjects,
     joined: together.length > 1 ? together : [],
-    foreign,
+    foreign: foreign && asTyped(foreign.words, message.text),
+    unread: unread && asTyped(unread.words, message.text),
     meant: new Map(subjects.map((subject) => [subject, shareOf(subject)])),
   };
 }
@@ -181,7 +199,7 @@ export function understand(asked: Asked, reader: Reader): Understood {
   const concepts = unique(pieces.flatMap(({ concept }) => concept ?? []));
   const [topicNamed] = concepts.flatMap(lexicon.topicsOf).filter((topic) => !topic.startsWith('?'));
   const { subjects } = about;
-  const foreign = about.foreign?.replace(/^-/, '');
+  const { foreign } = about;
   const product = reader.productIn(own.words, own.text);
   const live = liveNeedOf({
     words: own.words,
@@ -199,7 +217,8 @@ export function understand(asked: Asked, reader: Reader): Understood {
     subjects,
     meant: about.meant,
     joined: about.joined,
-    ...(foreign !== undefined && { foreign: facts.subjects.get(foreign)?.name.en ?? foreign }),
+    ...(foreign !== undefined && { foreign }),
+    ...(own.unread !== undefined && { unread: own.unread }),
     topics,
     ...(topicNamed !== undefined && { topicNamed }),
     kinds: new Map(model.kinds.classes.map((kind, at) => [kind, likely[at] ?? 0])),
