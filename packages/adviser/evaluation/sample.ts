@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addsToLive } from '../src/advice.ts';
 import { createAdviser } from '../src/adviser.ts';
 import { askedOf, readRows } from './score-log.ts';
 
@@ -16,7 +17,7 @@ for (const { row } of rows) {
   const { choices, decision, facts, outcome, sentences, understood } = adviser.advise(askedOf(row));
   // The product says what it knows of this moment, and behind it only an answer that adds to it.
   const { live } = understood;
-  const isSaid = !live || (live.kind !== 'price' && outcome === 'answered');
+  const isSaid = !live || addsToLive(live.kind, outcome);
   const answer = [
     live ? `[live ${live.kind}]` : '',
     ...(isSaid ? [...sentences, choices.join(' / ')] : []),

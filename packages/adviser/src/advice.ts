@@ -1,6 +1,11 @@
 import type { Decision } from './decide/decide.ts';
 import type { PracticeFact } from './facts.ts';
+import type { LiveNeed } from './understand/live-need.ts';
 import type { Understood } from './understand/understand.ts';
+
+/** Whether facts are said behind the data of this moment; beside the price of today one of last year only confuses. */
+export const addsToLive = (kind: LiveNeed['kind'], outcome: Advice['outcome']): boolean =>
+  kind !== 'price' && outcome === 'answered';
 
 /** An answer made of facts, or what is said in its place. */
 export interface Advice {

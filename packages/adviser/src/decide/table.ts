@@ -44,6 +44,9 @@ const likelyOf = (kind: string, { understood }: Signals): number => understood.k
 /** Whether a message is of a kind, as far as its limit goes. */
 const isOf = (kind: string, signals: Signals): boolean =>
   likelyOf(kind, signals) >= (signals.limits.kinds[kind] ?? 1);
+/** Whether a message has words of one of these groups. */
+const says = ({ understood }: Signals, groups: readonly string[] = []): boolean =>
+  understood.groups.some((group) => groups.includes(group));
 /** What a cry for help says: a message that only sounds like one has none of these words. */
 const cries: Readonly<Record<string, readonly string[]>> = {
   poisoning: ['poisoned', 'swallowed', 'drink', 'entry', 'body'],
@@ -51,14 +54,12 @@ const cries: Readonly<Record<string, readonly string[]>> = {
   medical: ['illness', 'bite', 'biter', 'poisoned'],
 };
 const isDanger = (kind: string, signals: Signals): boolean =>
-  isOf(kind, signals) &&
-  signals.understood.groups.some((group) => cries[kind]?.includes(group) === true);
+  isOf(kind, signals) && says(signals, cries[kind]);
 
 const knowsCrop = ({ understood }: Signals): boolean => understood.subjects.length > 0;
 /** Words of a person: a sick animal is none. */
 const people = ['kin', 'person', 'self'];
-const namesPerson = ({ understood: { groups } }: Signals): boolean =>
-  groups.some((group) => people.includes(group));
+const namesPerson = (signals: Signals): boolean => says(signals, people);
 
 /** What only a person says: of bees and hens it is said too that they die. */
 const ofPeople: Readonly<Record<string, readonly string[]>> = { ...cries, distress: ['distress'] };
@@ -67,12 +68,11 @@ const ofPeople: Readonly<Record<string, readonly string[]>> = { ...cries, distre
 const isOfPerson = (kind: string, signals: Signals): boolean =>
   namesPerson(signals) ||
   likelyOf(kind, signals) > 0.7 ||
-  (!knowsCrop(signals) &&
-    signals.understood.groups.some((group) => ofPeople[kind]?.includes(group) === true));
+  (!knowsCrop(signals) && says(signals, ofPeople[kind]));
 
 /** Speaks of phones, jobs, papers: a fact that only sounds near does not answer it. */
-const speaksOffTopic = ({ understood: { groups, subjects } }: Signals): boolean =>
-  subjects.length === 0 && groups.some((group) => group === 'otherWorld' || group === 'offTopic');
+const speaksOffTopic = (signals: Signals): boolean =>
+  !knowsCrop(signals) && says(signals, ['otherWorld', 'offTopic']);
 
 /** Topics of which the answer differs from crop to crop. */
 const ofCrop: ReadonlySet<string> = new Set(

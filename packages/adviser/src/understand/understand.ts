@@ -106,6 +106,7 @@ const offices = new Set(
   ),
 );
 
+/** Shorter words are mostly abbreviations and slips. */
 const leastUnread = 4;
 
 /** A message in pieces, and whom it names. */

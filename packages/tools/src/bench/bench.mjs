@@ -6,7 +6,7 @@ import { freePort, waitUntilReady } from '../address.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { checkNode } from '../node-version.mjs';
-import { endChildrenOnSignal, follow, root, run } from '../run.mjs';
+import { endChildrenOnSignal, follow, root, run, serverArgs } from '../run.mjs';
 import { addFloor } from './floor.mjs';
 import { megabytes, memoryOf, memoryOfTree } from './memory.mjs';
 import { measurePages } from './pages.mjs';
@@ -58,10 +58,9 @@ async function measureServer() {
   mkdirSync(dataDir, { mode: 0o755 });
   const portalDir = join(scratch, 'portal');
   addFloor(join(root, 'apps/portal/dist'), portalDir);
-  const main = [join(root, 'apps/api/dist/main.js')];
   const { startWeatherProvider, weatherSettings } = await import('./weather.mjs');
   const weather = await startWeatherProvider(scratch);
-  const server = await start(process.execPath, main, root, dataDir, {
+  const server = await start(process.execPath, serverArgs, root, dataDir, {
     PORTAL_DIR: portalDir,
     LIMITS: 'off',
     ...weatherSettings(weather),

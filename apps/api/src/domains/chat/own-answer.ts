@@ -1,4 +1,4 @@
-import type { Advice } from '@upaj/adviser/advice';
+import { type Advice, addsToLive } from '@upaj/adviser/advice';
 import type { ChatEvent, ChatSource } from '@upaj/contract/chat.schema';
 import type { LiveAnswer } from './live/live-data.ts';
 import { distinctSources, type SourceOf } from './sources.ts';
@@ -28,7 +28,7 @@ export function ownAnswer(
   const followUps = advice.followUps.slice(0, FOLLOW_UPS);
   const facts = advice.facts.map(sourceOf);
   if (!live) return { outcome, sentences, sources: distinctSources(facts), followUps, choices };
-  const isMore = addsTo(live, advice);
+  const isMore = addsToLive(live.kind, outcome);
   return {
     outcome: 'answered',
     sentences: [...live.sentences, ...(isMore ? sentences : [])],
@@ -37,10 +37,6 @@ export function ownAnswer(
     choices: [],
   };
 }
-
-/** Whether the facts say more; beside the price of today one of last year only confuses. */
-const addsTo = ({ kind }: LiveAnswer, { outcome }: Advice): boolean =>
-  kind !== 'price' && outcome === 'answered';
 
 /** The events of an answer from our own facts, sentence by sentence; `note` stands before it. */
 export function* eventsOf(
