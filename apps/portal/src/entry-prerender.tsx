@@ -2,16 +2,13 @@ import { categories } from '@upaj/content/categories';
 import { topics } from '@upaj/content/education/topics';
 import { news } from '@upaj/content/news/news';
 import { regions } from '@upaj/content/schemes/regions';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
-import { Portal } from './app/app.tsx';
+import { addressOf, draw, drawPortal, requestsOf } from './app/draw-page.tsx';
 import { notFound, type Page, pages, signedInFrame } from './app/pages.ts';
 import { namePlace, prerenderSession } from './app/prerendered-page.ts';
 import { FrameSkeleton } from './app/shell/frame-skeleton.tsx';
 import { createStore } from './app/store.ts';
 import { signedOut } from './domains/session/session.slice.ts';
+import { addressesOf as dataOf, renderPage } from './entry-server.tsx';
 import { flatten, type Group, type Texts } from './shared/i18n/texts.ts';
 import {
   initTranslations,
@@ -20,7 +17,7 @@ import {
   loadTexts,
 } from './shared/i18n/translations.ts';
 import { paths } from './shared/paths.ts';
-import type { FirstRequests } from './shared/transport/first-request.ts';
+import type { FirstRequest } from './shared/transport/first-request.ts';
 import { prerendered } from './shared/use-title.ts';
 
 export { languages, notFound, pages };
@@ -71,6 +68,9 @@ export function fileOf(page: Page, variant: Variant): string {
 const queryOf = ({ query }: Variant): string =>
   query && query[1] !== 'india' ? `?${query.map(encodeURIComponent).join('=')}` : '';
 
+/** Addresses that a page asks for; a parameter that is only known in the browser stands as `:id`. */
+export type PageRequests = Readonly<Record<FirstRequest['reply'], readonly string[]>>;
+
 /** What the build writes into one page in one language. */
 export interface PrerenderedPage {
   language: Language;
@@ -83,8 +83,8 @@ export interface PrerenderedPage {
   frame: string;
   title: string;
   description: string;
-  /** Requests that its HTML sends. */
-  requests: readonly string[];
+  /** Addresses that its HTML asks for, by whose the reply is. */
+  requests: PageRequests;
   /** The texts that the page was prerendered with, by group. */
   texts: Record<string, Texts>;
 }
@@ -94,13 +94,39 @@ const descriptions = import.meta.glob<object>('./locales/*/descriptions.json', {
   import: 'default',
 });
 
-const requests = import.meta.glob<FirstRequests>('./pages/*.requests.ts', {
-  eager: true,
-  import: 'requests',
-});
+/** The page's own names of its parameters, in place of values that only the browser knows. */
+const placesOf = ({ path }: Page) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([place, name]) => [name, place]));
 
-const requestsOf = ({ name }: Page, { query }: Variant): readonly string[] =>
-  requests[`./pages/${name}.requests.ts`]?.(query ? { [query[0]]: query[1] } : {}) ?? [];
+/** Whether a page has data of the server on its first screen, and all of them are public. */
+export function isRendered(page: Page): boolean {
+  const requests = requestsOf(page, new URLSearchParams(), placesOf(page));
+  return requests.length > 0 && requests.every(({ reply }) => reply !== 'own');
+}
+
+/** A page with the data of the mocks, as the server renders it with its own; none of a page that it does not render. */
+export async function drawSamples({ path }: Page): Promise<string[]> {
+  const { sampleAddresses, sampleReply } = await import('./page-samples.dev.ts');
+  const samples: string[] = [];
+  for (const address of (await sampleAddresses())[path] ?? []) {
+    const [pathname = '', search] = address.split('?');
+    const at = { path: pathname, search: search ? `?${search}` : '', language: 'en' } as const;
+    const bodies: Record<string, unknown> = {};
+    for (const url of await dataOf(at)) bodies[url] = await sampleReply(url);
+    samples.push((await renderPage(at, bodies)).html);
+  }
+  return samples;
+}
+
+async function addressesOf(page: Page, { query }: Variant): Promise<PageRequests> {
+  const found: Record<FirstRequest['reply'], string[]> = { own: [], marked: [], same: [] };
+  const search = new URLSearchParams(query && [[...query]]);
+  for (const request of requestsOf(page, search, placesOf(page))) {
+    const address = await addressOf(createStore(signedOut), request);
+    found[request.reply].push(address.replace(/%3A(\w+)/g, ':$1'));
+  }
+  return found;
+}
 
 function describe(page: Page, language: Language, variant: Variant): string {
   const texts = flatten(descriptions[`./locales/${language}/descriptions.json`] ?? {});
@@ -109,19 +135,6 @@ function describe(page: Page, language: Language, variant: Variant): string {
   const text = texts[key]?.replace('{{region}}', region?.[language] ?? '');
   if (!text) throw new Error(`locales/${language}/descriptions.json has no text for ${key}`);
   return text;
-}
-
-async function toHtml(node: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(node, {
-    // Otherwise a long page is sent in pieces that only a script puts together.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error),
-  });
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
-  // Browsers find the pictures by themselves, behind the scripts.
-  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 /** Draws a page as it is seen on arrival: whole for visitors, in its waiting state for signed-in users. */
@@ -135,15 +148,10 @@ export async function prerenderPage(
   const isProtected = page.access === 'authenticated';
   await Promise.all([page.load(), isProtected && signedInFrame.load()]);
   const texts = await Promise.all(groups.map((group) => loadTexts(group)));
-  // The same tree as App's, with an address in place of a browser.
-  const html = await toHtml(
-    <Provider store={createStore(isProtected ? prerenderSession(namePlace) : signedOut)}>
-      <StaticRouter
-        location={page === notFound ? '/404' : pathOf(page, variant) + queryOf(variant)}
-      >
-        <Portal />
-      </StaticRouter>
-    </Provider>,
+  // Browsers find the pictures by themselves, behind the scripts.
+  const { html } = await drawPortal(
+    createStore(isProtected ? prerenderSession(namePlace) : signedOut),
+    page === notFound ? '/404' : pathOf(page, variant) + queryOf(variant),
   );
   return {
     language,
@@ -151,9 +159,9 @@ export async function prerenderPage(
     address:
       pathOf(pages.find(({ name }) => name === page.name) ?? page, variant) + queryOf(variant),
     html,
-    frame: page.access === 'anyone' ? await toHtml(<FrameSkeleton />) : '',
+    frame: page.access === 'anyone' ? (await draw(<FrameSkeleton />)).html : '',
     title: prerendered.title,
-    requests: requestsOf(page, variant),
+    requests: await addressesOf(page, variant),
     description: describe(page, language, variant),
     texts: Object.fromEntries(groups.map((group, at) => [group, texts[at] ?? {}])),
   };

@@ -9,8 +9,9 @@ import {
   prerenderedSession,
   prerenderedTexts,
 } from './app/prerendered-page.ts';
+import { takeRenderedReplies } from './app/rendered-replies.ts';
 import { startBackground } from './app/start-background.ts';
-import { createStore, persistSession, withoutServerData } from './app/store.ts';
+import { createStore, persistSession, withServerData } from './app/store.ts';
 import { selectIsSignedIn, storedSession } from './domains/session/session.slice.ts';
 import { restoreReturnTo } from './features/accounts/return-to.ts';
 import { changeLanguage, initTranslations } from './shared/i18n/translations.ts';
@@ -41,12 +42,15 @@ async function start() {
   // The page stays as the server sent it, however long that takes. A broken one reaches the
   // error boundary when it is rendered.
   await retryImport(bring, Number.POSITIVE_INFINITY).catch(() => {});
+  const rendered = await takeRenderedReplies(store);
   const app = (
     <StrictMode>
       <App
         store={store}
         serverState={
-          isDrawn ? { ...withoutServerData(store.getState()), session: drawnFor } : undefined
+          isDrawn
+            ? { ...withServerData(store.getState(), rendered), session: drawnFor }
+            : undefined
         }
       />
     </StrictMode>

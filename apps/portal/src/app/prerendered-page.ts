@@ -5,6 +5,12 @@ import type { Page } from './pages.ts';
 /** Where the build leaves room for the person's name: an invisible sign that no name and no text contains. */
 export const namePlace = '\u2063';
 
+/** A page with a call of `fillName` behind each text that has room for a name; the space before a name belongs to it. */
+export const withNameFillers = (html: string): string =>
+  html
+    .replaceAll(` ${namePlace}`, namePlace)
+    .replace(new RegExp(`>[^<]*${namePlace}[^<]*`, 'g'), '$&<script>fillName()</script>');
+
 /** The session that pages for signed-in users are prerendered with, and hydrated with at first. */
 export const prerenderSession = (userName: string): Session => ({
   ...signedOut,

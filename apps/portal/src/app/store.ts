@@ -71,9 +71,9 @@ export function createStore(session: Session) {
   return store;
 }
 
-/** The state that a page was prerendered with: without what this browser has fetched or kept since. */
-export const withoutServerData = (state: AppState): AppState =>
-  state.api ? { ...state, api: { ...state.api, queries: {} } } : state;
+/** The state that a page was rendered with: with these data alone, and not what this browser has fetched or kept since. */
+export const withServerData = (state: AppState, queries: AppState['api']['queries']): AppState =>
+  state.api ? { ...state, api: { ...state.api, queries } } : state;
 
 export type AppStore = ReturnType<typeof createStore>;
 

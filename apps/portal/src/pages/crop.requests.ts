@@ -1,8 +1,7 @@
-import type { getCrop } from '@upaj/contract/crops.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { cropsApi } from '../domains/crops/crops.api.ts';
+import { type FirstRequests, same } from '../shared/transport/first-request.ts';
 
 /** The listing. */
-export const requests: FirstRequests = () => [
-  firstRequest<typeof getCrop>('/api/v1/crops/:id', { params: { id: ':id' } }),
+export const requests: FirstRequests = (_query, { id = '' }) => [
+  same(cropsApi.endpoints.getCrop.initiate({ params: { id } })),
 ];

@@ -5,6 +5,7 @@ import { DashboardMoreSkeleton } from '../features/dashboard/dashboard-more-skel
 import { MarketCard } from '../features/dashboard/market-card.tsx';
 import { Newest } from '../features/dashboard/newest.tsx';
 import { Today } from '../features/dashboard/today.tsx';
+import { TopSellers } from '../features/dashboard/top-sellers.tsx';
 import { useNameSync } from '../features/profile/use-name-sync.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { LazyPart } from '../shared/loading/use-loaded.tsx';
@@ -26,9 +27,12 @@ export default function DashboardPage() {
       <Newest>
         <NewestCrops />
       </Newest>
-      <LazyPart load={loadMore}>
-        <DashboardMoreSkeleton />
-      </LazyPart>
+      <div className="grid gap-4">
+        <TopSellers />
+        <LazyPart load={loadMore}>
+          <DashboardMoreSkeleton />
+        </LazyPart>
+      </div>
     </div>
   );
 }

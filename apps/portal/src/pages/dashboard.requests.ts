@@ -1,8 +1,10 @@
-import type { listCrops } from '@upaj/contract/crops.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { cropsApi } from '../domains/crops/crops.api.ts';
+import { sellersApi } from '../domains/sellers/sellers.api.ts';
+import { newestFilter } from '../features/crops/newest/newest-crops.tsx';
+import { type FirstRequests, same } from '../shared/transport/first-request.ts';
 
-/** The newest of the whole market. */
+/** The newest of the whole market, and who sells most. */
 export const requests: FirstRequests = () => [
-  firstRequest<typeof listCrops>('/api/v1/crops', { query: { sort: 'newest', limit: '4' } }),
+  same(cropsApi.endpoints.listCrops.initiate(newestFilter)),
+  same(sellersApi.endpoints.listTopSellers.initiate({ query: {} })),
 ];

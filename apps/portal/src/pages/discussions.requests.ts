@@ -1,30 +1,18 @@
-import type {
-  listHashtags,
-  listMyThreads,
-  listPopularThreads,
-  listThreads,
-} from '@upaj/contract/threads.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest, ownId } from '../shared/transport/first-request.ts';
-
-const briefly = { brief: 'true', limit: '12' } as const;
-
-function listOf(tab: string | undefined): string {
-  if (tab === 'popular') {
-    return firstRequest<typeof listPopularThreads>('/api/v1/threads/popular', { query: briefly });
-  }
-  if (tab === 'my-threads') {
-    return firstRequest<typeof listMyThreads>('/api/v1/threads/mytweets/:userId', {
-      params: { userId: ownId },
-      query: briefly,
-    });
-  }
-  const sort = tab === 'latest' ? 'newest' : 'activity';
-  return firstRequest<typeof listThreads>('/api/v1/tweets', { query: { sort, ...briefly } });
-}
+import { threadsApi } from '../domains/threads/threads.api.ts';
+import { readDiscussionsAddress } from '../features/threads/list/use-discussions-address.ts';
+import { threadFilterOf } from '../features/threads/list/use-thread-list.ts';
+import { type FirstRequests, marked, own, ownId, same } from '../shared/transport/first-request.ts';
 
 /** The discussions of the tab, and the hashtags above them. */
-export const requests: FirstRequests = ({ tab }) => [
-  listOf(tab),
-  firstRequest<typeof listHashtags>('/api/v1/threads/hashtags', {}),
-];
+export const requests: FirstRequests = (query) => {
+  const address = readDiscussionsAddress(query);
+  const filter = threadFilterOf(address);
+  const { listHashtags, listMyThreads, listPopularThreads, listThreads } = threadsApi.endpoints;
+  const lists = {
+    all: () => marked(listThreads.initiate({ sort: 'activity', ...filter })),
+    latest: () => marked(listThreads.initiate({ sort: 'newest', ...filter })),
+    popular: () => marked(listPopularThreads.initiate(filter)),
+    'my-threads': () => own(listMyThreads.initiate({ userId: ownId, ...filter })),
+  };
+  return [lists[address.tab](), same(listHashtags.initiate({}))];
+};

@@ -1,14 +1,17 @@
-import type { listCropSections, listCrops } from '@upaj/contract/crops.endpoints';
-import type { Category } from '@upaj/contract/crops.schema';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { cropsApi } from '../domains/crops/crops.api.ts';
+import {
+  isFiltered,
+  listFilterOf,
+  readMandiAddress,
+} from '../features/crops/market/use-mandi-address.ts';
+import { type FirstRequests, marked, same } from '../shared/transport/first-request.ts';
 
-/** The sections of all categories, or the newest of one. */
-export const requests: FirstRequests = ({ category }) => [
-  category
-    ? firstRequest<typeof listCrops>('/api/v1/crops', {
-        // Pages are prerendered for categories alone.
-        query: { category: category as Category, sort: 'newest' },
-      })
-    : firstRequest<typeof listCropSections>('/api/v1/crops/sections', {}),
-];
+/** The sections of all categories, or the list that the address names. */
+export const requests: FirstRequests = (query) => {
+  const address = readMandiAddress(query);
+  const { listCropSections, listCrops } = cropsApi.endpoints;
+  if (!isFiltered(address)) return [same(listCropSections.initiate({}))];
+  const list = listCrops.initiate(listFilterOf(address));
+  // Sellers see those of their own listings that they have paused.
+  return [address.seller ? marked(list) : same(list)];
+};

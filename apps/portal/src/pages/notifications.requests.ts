@@ -1,8 +1,7 @@
-import type { listNotifications } from '@upaj/contract/notifications.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { notificationsApi } from '../domains/notifications/notifications.api.ts';
+import { type FirstRequests, own } from '../shared/transport/first-request.ts';
 
 /** The newest notifications. */
 export const requests: FirstRequests = () => [
-  firstRequest<typeof listNotifications>('/api/v1/notifications', {}),
+  own(notificationsApi.endpoints.listNotifications.initiate({})),
 ];

@@ -1,8 +1,7 @@
-import type { getOrder } from '@upaj/contract/orders.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { ordersApi } from '../domains/orders/orders.api.ts';
+import { type FirstRequests, own } from '../shared/transport/first-request.ts';
 
 /** The order. */
-export const requests: FirstRequests = () => [
-  firstRequest<typeof getOrder>('/api/v1/orders/:id', { params: { id: ':id' } }),
+export const requests: FirstRequests = (_query, { id = '' }) => [
+  own(ordersApi.endpoints.getOrder.initiate({ params: { id } })),
 ];

@@ -1,8 +1,7 @@
-import type { getSeller } from '@upaj/contract/sellers.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest, ownId } from '../shared/transport/first-request.ts';
+import { sellersApi } from '../domains/sellers/sellers.api.ts';
+import { type FirstRequests, own, ownId } from '../shared/transport/first-request.ts';
 
 /** The own seller's details. */
 export const requests: FirstRequests = () => [
-  firstRequest<typeof getSeller>('/api/v1/seller/:userId', { params: { userId: ownId } }),
+  own(sellersApi.endpoints.getSeller.initiate({ params: { userId: ownId } })),
 ];

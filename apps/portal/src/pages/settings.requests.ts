@@ -1,8 +1,7 @@
-import type { listSessions } from '@upaj/contract/accounts.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { accountsApi } from '../domains/accounts/accounts.api.ts';
+import { type FirstRequests, own } from '../shared/transport/first-request.ts';
 
 /** Where the user is signed in. */
 export const requests: FirstRequests = () => [
-  firstRequest<typeof listSessions>('/api/v1/user/sessions', {}),
+  own(accountsApi.endpoints.listSessions.initiate({})),
 ];

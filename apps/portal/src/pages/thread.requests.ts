@@ -1,8 +1,7 @@
-import type { getThread } from '@upaj/contract/threads.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest } from '../shared/transport/first-request.ts';
+import { commentsApi } from '../domains/threads/comments.api.ts';
+import { type FirstRequests, marked } from '../shared/transport/first-request.ts';
 
 /** The discussion with its first comments. */
-export const requests: FirstRequests = () => [
-  firstRequest<typeof getThread>('/api/v1/tweets/:id', { params: { id: ':id' } }),
+export const requests: FirstRequests = (_query, { id = '' }) => [
+  marked(commentsApi.endpoints.getThread.initiate({ params: { id } })),
 ];

@@ -1,10 +1,9 @@
-import type { getUser } from '@upaj/contract/accounts.endpoints';
-import type { listWeatherPlaces } from '@upaj/contract/weather.endpoints';
-import type { FirstRequests } from '../shared/transport/first-request.ts';
-import { firstRequest, ownId } from '../shared/transport/first-request.ts';
+import { accountsApi } from '../domains/accounts/accounts.api.ts';
+import { weatherApi } from '../domains/weather/weather.api.ts';
+import { type FirstRequests, own, ownId } from '../shared/transport/first-request.ts';
 
 /** Where the user wants to know the weather: their places, else the town of their profile. */
 export const requests: FirstRequests = () => [
-  firstRequest<typeof listWeatherPlaces>('/api/v1/weather/places', {}),
-  firstRequest<typeof getUser>('/api/v1/user/:id', { params: { id: ownId } }),
+  own(weatherApi.endpoints.listWeatherPlaces.initiate({})),
+  own(accountsApi.endpoints.getUser.initiate({ params: { id: ownId } })),
 ];

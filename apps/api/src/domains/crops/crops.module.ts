@@ -1,10 +1,15 @@
+import { publish } from '../../platform/events/publish.ts';
 import { defineModule } from '../../platform/modules/domain-module.ts';
 import { removePictures } from '../../platform/pictures/new-pictures.ts';
 import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { servePictures } from '../../platform/pictures/picture-route.ts';
 import { type Width, widths } from '../../platform/pictures/picture-store.ts';
 import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
+import { pageChanges } from '../../platform/rendering/page-changes.ts';
+import { orderChanged, orderPlaced } from '../orders/orders.events.ts';
+import { reviewWritten } from '../reviews/reviews.events.ts';
 import { cropDemo } from './crops.demo.ts';
+import { listingChanged } from './crops.events.ts';
 import { cropRoutes } from './crops.routes.ts';
 import { type Crops, createCrops } from './crops.service.ts';
 import { createCropStore } from './crops.store.ts';
@@ -46,6 +51,10 @@ export const crops = defineModule(
       },
       jobs: [searchJob(service, log)],
       pagePreviews: [{ path: '/mandi/:category/:id', find: service.preview }],
+      pageChanges: pageChanges(
+        ['/dashboard', '/mandi', '/mandi/:category/:id'],
+        [listingChanged, orderPlaced, orderChanged, reviewWritten],
+      ),
       limits: { createCrop: uploadLimits, setCropPictures: uploadLimits },
       policies: { owner: ({ person, params }) => service.requireOwner(person, params.id ?? '') },
       personalData: {
@@ -54,6 +63,7 @@ export const crops = defineModule(
         },
         async delete(tx, { id }) {
           const orphaned = await data.delete(tx, id);
+          await publish(tx, listingChanged, { sellerId: id });
           return () => removePictures(pictures, orphaned);
         },
       },

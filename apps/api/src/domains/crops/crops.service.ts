@@ -4,6 +4,7 @@ import { hasLicence, listingChangeError } from '@upaj/contract/crops.rules';
 import { Crop, type CropChange, type NewCrop } from '@upaj/contract/crops.schema';
 import type { InTransaction, Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { PagePreview } from '../../platform/modules/page-preview-part.ts';
 import type { Decoder } from '../../platform/pictures/decoder.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../platform/pictures/picture-writes.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createBrowse } from './browse.service.ts';
+import { listingChanged } from './crops.events.ts';
 import type { CropStore, NewListing } from './crops.store.ts';
 import { changeOf, isListingId, leftOf, listingOf } from './listing.ts';
 import { createMaintenance } from './listing-maintenance.ts';
@@ -61,6 +63,7 @@ export function createCrops(deps: Deps) {
     await store.insert(tx, { ...listing, sellerState }, stored);
     const inserted = await store.find(listing.id, tx);
     if (!inserted) throw new Error('the inserted listing was not found');
+    await publish(tx, listingChanged, { sellerId: listing.sellerId });
     return withSeller(inserted, tx);
   }
 
@@ -133,6 +136,7 @@ export function createCrops(deps: Deps) {
         if (!hasLicence({ category, licence: licence ?? undefined }))
           throw invalidField('licence', 'licence_needed');
         await store.update(listing, changed, now(), tx);
+        await publish(tx, listingChanged, { sellerId: person.id });
       });
       return withSeller(await visible(person, id));
     },
@@ -140,7 +144,10 @@ export function createCrops(deps: Deps) {
     /** Deletes a listing; its access policy has checked the owner. */
     async remove(person: Person, id: string): Promise<void> {
       const listing = await visible(person, id);
-      await store.remove(id);
+      await inTransaction(async (tx) => {
+        await store.remove(tx, id);
+        await publish(tx, listingChanged, { sellerId: person.id });
+      });
       await removeUnused(listing.pictures);
     },
 

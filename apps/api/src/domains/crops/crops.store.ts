@@ -205,8 +205,8 @@ export function createCropStore(db: Database, searchDb: Database = db) {
         .where(eq(crops.id, listing.id));
     },
 
-    async remove(cropId: string): Promise<void> {
-      await db.delete(crops).where(eq(crops.id, cropId));
+    async remove(tx: Tx, cropId: string): Promise<void> {
+      await queriesOf(tx).delete(crops).where(eq(crops.id, cropId));
     },
 
     /** The ones of these pictures that belong to a listing. */

@@ -3,6 +3,7 @@ import { newPicture, pictureOrderError, splitPictureOrder } from '@upaj/contract
 import { Crop, type PictureOrder } from '@upaj/contract/crops.schema';
 import type { Tx } from '../../db/transaction.ts';
 import type { Person } from '../../platform/access/person.ts';
+import { publish } from '../../platform/events/publish.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { removePictures } from '../../platform/pictures/new-pictures.ts';
 import type { PictureStore } from '../../platform/pictures/picture-store.ts';
@@ -12,6 +13,7 @@ import {
   pictureDigest,
   type UploadedPicture,
 } from '../../platform/pictures/picture-writes.ts';
+import { listingChanged } from './crops.events.ts';
 import type { CropStore, ListingWithPictures } from './crops.store.ts';
 
 interface Deps {
@@ -71,6 +73,7 @@ export function createListingPictures(deps: Deps) {
         const added = [...stored];
         const after = arranged.flatMap((picture) => picture ?? added.shift() ?? []);
         await store.setPictures(tx, id, after, now());
+        await publish(tx, listingChanged, { sellerId: person.id });
         removed = before.filter((picture) => !after.includes(picture));
         return withSeller(await find(id, tx), tx);
       });

@@ -3,6 +3,7 @@ import { openPictures } from '../../platform/pictures/open-pictures.ts';
 import { servePictures } from '../../platform/pictures/picture-route.ts';
 import { type PictureStore, type Width, widths } from '../../platform/pictures/picture-store.ts';
 import { uploadLimits } from '../../platform/pictures/upload-limits.ts';
+import { pageChanges } from '../../platform/rendering/page-changes.ts';
 import { createAnswers } from './answers.service.ts';
 import { createCommentWriteStore } from './comment-writes.store.ts';
 import { createComments } from './comments.service.ts';
@@ -24,6 +25,7 @@ import { createThreadReadStore } from './thread-reads.store.ts';
 import { threadPicturePath, threadPictureView } from './thread-views.ts';
 import { createThreadWriteStore } from './thread-writes.store.ts';
 import { threadDemo } from './threads.demo.ts';
+import { postClosed, threadChanged, threadWritten } from './threads.events.ts';
 import { threadWriteRoutes } from './threads.routes.ts';
 import { threadsAudit } from './threads-audit.store.ts';
 import { threadReadRoutes } from './threads-read.routes.ts';
@@ -58,6 +60,10 @@ export const threads = defineModule(
       },
       jobs: [threadsSearchJob({ ...platform, store: threadSearchStore })],
       pagePreviews: [{ path: '/discussions/:id', find: ({ id = '' }) => reads.preview(id) }],
+      pageChanges: pageChanges(
+        ['/discussions', '/discussions/:id'],
+        [threadWritten, threadChanged, postClosed],
+      ),
       limits: { addThreadPicture: uploadLimits },
       policies: { owner: ({ person, params }) => writing.requireAuthor(person, params.id ?? '') },
       personalData: {

@@ -15,3 +15,11 @@ export function startTimeLimit(ms: number): TimeLimit {
   const timer = setTimeout(() => limit.abort(), ms);
   return { signal: limit.signal, end: () => clearTimeout(timer) };
 }
+
+/** What work that never fails gives within so many milliseconds; undefined when it takes longer. */
+export function withinTime<T>(work: Promise<T | undefined>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, ms, undefined);
+    void work.then(resolve).finally(() => clearTimeout(late));
+  });
+}

@@ -74,6 +74,8 @@ export interface Env {
   providers: ProviderSettings;
   /** Whether limits apply; off for load tests. */
   hasLimits: boolean;
+  /** Whether pages are rendered with the data of their first screen; off sends them in their waiting state. */
+  rendersPages: boolean;
   /** Whether browsers get the portal's service worker; off removes it from every browser that has it. */
   hasServiceWorker: boolean;
 }
@@ -138,6 +140,7 @@ const schema = z.object({
   MAP_TILES_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
   METRICS: z._default(z.enum(['local', 'all'], 'must be local or all'), 'local'),
   LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  PAGE_RENDERING: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -208,6 +211,7 @@ function toEnv(values: z.infer<typeof schema>): Env {
     s3: s3Of(values),
     providers: providersOf(values),
     hasLimits: values.LIMITS === 'on',
+    rendersPages: values.PAGE_RENDERING === 'on',
     hasServiceWorker: values.SERVICE_WORKER === 'on',
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withinTime } from '../concurrency/time-limit.ts';
 import type { PagePreview, PagePreviewPart } from '../modules/page-preview-part.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { PortalRoute } from './portal-routes.ts';
@@ -18,7 +19,7 @@ export type PreviewOf = (
 ) => Promise<AddressedPreview | undefined>;
 
 /** Milliseconds that a page waits for its preview. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 100;
 /** Previews that are looked up at the same time; further pages do without. */
 const AT_ONCE = 20;
 
@@ -36,16 +37,9 @@ export function createPreviewOf(previews: readonly PagePreviewPart[]): PreviewOf
       .finally(() => {
         running -= 1;
       });
-    const found = await withinTime(finding);
+    const found = await withinTime(finding, PATIENCE_MS);
     if (!found) return undefined;
     const address = `/${path.split('/').map(encodeURIComponent).join('/')}`;
     return { ...found, language, address: language === 'en' ? address : `${address}?lang=hi` };
   };
-}
-
-function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, PATIENCE_MS, undefined);
-    void work.then(resolve).finally(() => clearTimeout(late));
-  });
 }

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { notFound } from '@upaj/contract/api-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePreviewPart } from '../modules/page-preview-part.ts';
-import { pageLanguage } from './page-language.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
+import { type PageLanguage, pageLanguage } from './page-language.ts';
 import { createPreviewOf, type PreviewOf } from './page-previews.ts';
 import { parseAccept } from './parse-accept.ts';
 import { type PortalPage, readPage, sendPage, sendPageWithPreview } from './portal-pages.ts';
@@ -41,17 +42,18 @@ export async function readPortal(folder: string, publicUrl: string | undefined):
   return {
     folder,
     publicUrl,
-    files: new Set(found.filter((file) => !/\.html$|^\.vite\//.test(file))),
+    files: new Set(found.filter((file) => !/\.html$|^\.(vite|server)\//.test(file))),
     pages,
     routes: found.includes(ROUTES) ? await readRoutes(join(folder, ROUTES)) : [],
   };
 }
 
-/** Serves the portal: its files by name, and a page for every route. */
+/** Serves the portal: its files by name, and a page for every route, with its data where there is a renderer. */
 export async function servePortal(
   app: FastifyInstance,
   portal: Portal,
   previews: readonly PagePreviewPart[] = [],
+  renderer?: PageRenderer,
 ): Promise<void> {
   const previewOf = createPreviewOf(previews);
   await app.register(fastifyStatic, {
@@ -66,7 +68,7 @@ export async function servePortal(
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
     if (portal.files.has(path)) return sendFile(reply, path);
-    return answerPage(portal, previewOf, path, request, reply);
+    return answerPage({ portal, previewOf, renderer }, path, request, reply);
   });
 }
 
@@ -75,13 +77,19 @@ function pathOf(request: FastifyRequest): string {
   return typeof params['*'] === 'string' ? params['*'] : '';
 }
 
+interface Pages {
+  portal: Portal;
+  previewOf: PreviewOf;
+  renderer: PageRenderer | undefined;
+}
+
 async function answerPage(
-  portal: Portal,
-  previews: PreviewOf,
+  pages: Pages,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { portal, previewOf } = pages;
   if (/^(api|assets|pictures|docs|data)(\/|$)/.test(path)) throw notFound('Page');
   const bare = withoutEndSlashes(path);
   const route = portal.routes.find(({ pattern }) => pattern.test(bare));
@@ -96,18 +104,75 @@ async function answerPage(
   if (!route && lost) {
     return sendPage(request, reply.code(404).header('content-language', language), lost);
   }
+  const tags = once(async () => {
+    const preview = route && (await previewOf(route, bare, language, request.log));
+    return preview && previewTags(preview, portal.publicUrl);
+  });
+  const rendered = route && (await renderedPage(pages, { route, bare, language, tags }, request));
+  if (rendered) return sendPage(request, reply.header('content-language', language), rendered);
   const names = route ? prerenderedNames(bare, route, request.url) : [];
-  const prerendered = names.flatMap(
-    (name) => portal.pages.get(`${language}/${name}.html`) ?? [],
-  )[0];
-  const page = prerendered ?? portal.pages.get(SHELL);
+  const file = fileOf(portal, language, names);
+  const page = portal.pages.get(file ?? SHELL);
   if (!page) throw notFound('Page');
-  if (prerendered) reply.header('content-language', language);
+  if (file) reply.header('content-language', language);
   else if (route?.preload[language]) reply.header('link', route.preload[language]);
-  const preview = route && (await previews(route, bare, language, request.log));
-  return preview
-    ? sendPageWithPreview(request, reply, page, previewTags(preview, portal.publicUrl))
+  const ofPreview = await tags();
+  return ofPreview
+    ? sendPageWithPreview(request, reply, page, ofPreview)
     : sendPage(request, reply, page);
+}
+
+/** The first of these names that the build has drawn a page of. */
+const fileOf = (portal: Portal, language: PageLanguage, names: readonly string[]) =>
+  names.map((name) => `${language}/${name}.html`).find((file) => portal.pages.has(file));
+
+/** Begins with the first call, and gives its result to all. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => {
+    begun ??= work();
+    return begun;
+  };
+}
+
+/** The page with its data, if it is one that the server renders, and soon enough. */
+async function renderedPage(
+  { portal, renderer }: Pages,
+  asked: {
+    route: PortalRoute;
+    bare: string;
+    language: PageLanguage;
+    tags: () => Promise<string | undefined>;
+  },
+  request: FastifyRequest,
+): Promise<PortalPage | undefined> {
+  const { route, bare, language, tags } = asked;
+  if (!renderer || !route.isRendered) return undefined;
+  const [path = '', query = ''] = request.url.split('?');
+  // A page of a query that has none of its own is rendered into the one without.
+  const names = [request.url, ''].flatMap((url) => prerenderedNames(bare, route, url));
+  const file = fileOf(portal, language, names);
+  if (!file) return undefined;
+  const search = variantOf(route, query);
+  const address = { path: withoutEndSlashes(path), search, language };
+  const read = (url: string) => readReply(request, url);
+  return renderer.render({ route, file, address, read, tags });
+}
+
+/** The part of a query by which the page varies, always in the same order. */
+function variantOf({ variesBy }: PortalRoute, query: string): string {
+  const given = new URLSearchParams(query);
+  const used = variesBy.flatMap((name): [string, string][] => {
+    const value = given.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return used.length > 0 ? `?${new URLSearchParams(used)}` : '';
+}
+
+/** What the API replies to someone without a session at the address of this request. */
+async function readReply({ server, ip }: FastifyRequest, url: string): Promise<string | undefined> {
+  const { statusCode, body } = await server.inject({ url, remoteAddress: ip });
+  return statusCode === 200 ? body : undefined;
 }
 
 /**

@@ -40,20 +40,33 @@ export async function readPage(
 ): Promise<PortalPage> {
   const path = join(folder, file);
   const built = await readFile(path, 'utf8');
-  const text = publicUrl ? built.replace(ownAddress, (found) => found + publicUrl) : built;
-  const plain = Buffer.from(text);
+  const text = withAddress(built, publicUrl);
+  const packed = async (ending: string) =>
+    text === built && existsSync(path + ending) ? readFile(path + ending) : undefined;
+  return packPage(text, 9, await packed('.br'), await packed('.gz'));
+}
+
+/** A built page with its own URLs as they are seen from elsewhere, where the public URL is known. */
+export const withAddress = (built: string, publicUrl: string | undefined): string =>
+  publicUrl ? built.replace(ownAddress, (found) => found + publicUrl) : built;
+
+/** A page in each encoding; `quality` is that of brotli, for the forms that are not given. */
+export async function packPage(
+  html: string,
+  quality: number,
+  br?: Buffer,
+  gz?: Buffer,
+): Promise<PortalPage> {
+  const plain = Buffer.from(html);
   const tag = digest(plain);
   const form = (body: Buffer, encoding: string) => ({ body, etag: `"${tag}-${encoding}"` });
-  const isAsBuilt = text === built;
-  const packed = (shutdown: string, pack: () => Promise<Buffer>) =>
-    isAsBuilt && existsSync(path + shutdown) ? readFile(path + shutdown) : pack();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
-    scripts: scriptHashes(text),
+    scripts: scriptHashes(html),
     forms: {
       identity: form(plain, 'plain'),
-      br: form(await packed('.br', () => promisify(brotliCompress)(plain, { params })), 'br'),
-      gzip: form(await packed('.gz', () => promisify(gzip)(plain)), 'gzip'),
+      br: form(br ?? (await promisify(brotliCompress)(plain, { params })), 'br'),
+      gzip: form(gz ?? (await promisify(gzip)(plain)), 'gzip'),
     },
   };
 }

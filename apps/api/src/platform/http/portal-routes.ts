@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 const RouteNotes = z.array(
   z.object({
     path: z.string(),
+    isRendered: z._default(z.boolean(), false),
     variesBy: z.array(z.string()),
     files: z.record(z.string(), z.array(z.string())),
   }),
@@ -15,6 +16,8 @@ export interface PortalRoute {
   /** Its path as the portal declares it, such as `/mandi/:category/:id`. */
   path: string;
   pattern: RegExp;
+  /** Whether the data of its first screen are public, so that the page is rendered with them. */
+  isRendered: boolean;
   /** Query parameters that change the page; the build may have prerendered their values too. */
   variesBy: readonly string[];
   /** The `Link` header that preloads the files of the page. */
@@ -35,9 +38,10 @@ export async function readRoutes(file: string): Promise<PortalRoute[]> {
   return notes.toSorted((one, other) => openness(one.path) - openness(other.path)).map(toRoute);
 }
 
-function toRoute({ path, variesBy, files }: z.infer<typeof RouteNotes>[number]): PortalRoute {
+function toRoute({ path, isRendered, variesBy, files }: z.infer<typeof RouteNotes>[number]): PortalRoute {
   return {
     path,
+    isRendered,
     variesBy,
     pattern: new RegExp(`^${path.slice(1).replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
     preload: Object.fromEntries(

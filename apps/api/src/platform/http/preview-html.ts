@@ -1,7 +1,6 @@
+import { escapeHtml } from './escape-html.ts';
 import type { AddressedPreview } from './page-previews.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const title = /<title>[^<]*<\/title>/;
 /** What the build says of the page, and a preview says better. */

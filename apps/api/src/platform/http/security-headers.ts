@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 // A script element with data is not run, so it needs no hash.
 const inlineScript =
-  /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The CSP hashes of the inline scripts of a page. */
 export const scriptHashes = (html: string): string[] =>

@@ -14,6 +14,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { AnyMailTemplate } from '../mail/mail-template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Decoder } from '../pictures/decoder.ts';
+import type { PageChange } from '../rendering/page-changes.ts';
 import type { Audit } from './audit.ts';
 import type { DemoPart } from './demo-part.ts';
 import type { OperatorCommand } from './operator-command.ts';
@@ -70,6 +71,8 @@ export interface Domain<Service = unknown> {
   personalData?: PersonalDataPart;
   /** What shared links to its pages of the portal show. */
   pagePreviews?: readonly PagePreviewPart[];
+  /** After which events pages of the portal that were rendered with data show something else. */
+  pageChanges?: readonly PageChange[];
   /** Runs before the server listens; throws to prevent the start. */
   prepare?(): Promise<void>;
   /** Deletes what has expired; returns how many of each kind. */

@@ -44,6 +44,8 @@ export interface AppDeps extends Omit<Connected, 'close'> {
   minFreeMegabytes: number;
   /** Whether limits apply. */
   hasLimits: boolean;
+  /** Whether pages are rendered with the data of their first screen; true by default. */
+  rendersPages?: boolean;
   /** Whether browsers get the portal's service worker, and not one that removes it; true by default. */
   hasServiceWorker?: boolean;
 }
@@ -119,6 +121,7 @@ async function serve(
     providers: env.providers,
     minFreeMegabytes: env.minFreeMegabytes,
     hasLimits: env.hasLimits,
+    rendersPages: env.rendersPages,
     hasServiceWorker: env.hasServiceWorker,
     logger: { level: env.logLevel, stream: process.stderr },
   });

@@ -1,5 +1,5 @@
-import type { UnknownAction } from 'redux';
 import type { Api } from '../../shared/loading/store-parts.ts';
+import { insertReplies } from '../insert-replies.ts';
 import type { AppStore } from '../store.ts';
 import type { SeenReply } from './last-seen-storage.ts';
 import { queriesOf } from './queries.ts';
@@ -26,27 +26,17 @@ export function createRestore(
     const queries = queriesOf(store);
     const ready = [...waiting].filter(([, { endpointName }]) => isKept(endpointName));
     for (const [key] of ready) waiting.delete(key);
-    // What is there already is fresher.
-    const wanted = ready.filter(([key]) => queries[key]?.data === undefined);
+    // What is there already is fresher, unless it came with a page that was kept before.
+    const wanted = ready.filter(([key, { at }]) => {
+      const { data, fulfilledTimeStamp = 0 } = queries[key] ?? {};
+      return data === undefined || fulfilledTimeStamp < at;
+    });
     const stamp = Date.now() - REFETCHED_AFTER_MS;
     for (const [key, { at }] of wanted) rememberSeenTime(key, { at, stamp });
     const unused = wanted.filter(([key]) => !queries[key]).map(([, reply]) => reply);
-    if (unused.length > 0) store.dispatch(insert(api, unused, stamp));
+    if (unused.length > 0) store.dispatch(insertReplies(api, unused, stamp));
     for (const [key, reply] of wanted) if (queries[key]) store.dispatch(patch(api, reply));
   };
-}
-
-/** Inserts entries that no component has requested yet. */
-function insert(api: Api, replies: readonly SeenReply[], timestamp: number): UnknownAction {
-  const entries = replies.map(({ endpointName, arg, data }) => ({
-    endpointName,
-    arg,
-    value: data,
-  }));
-  // Names and replies are those of the endpoints, as they were stored.
-  const action = api.util.upsertQueryEntries(entries as never);
-  // The time of the action becomes the time of the entries; its type leaves it out.
-  return { ...action, meta: { ...Object(action).meta, timestamp } };
 }
 
 /** Fills an entry whose request is on its way or has failed, and leaves its status as it is. */

@@ -6,13 +6,16 @@ import { useCropLabels } from '../../domains/crops/use-crop-labels.ts';
 import { formatRupees } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /** What is sent of a listing: its name, its price, and its address, of which messengers show a preview. */
 function useSharedListing({ _id, name, price, unit, category }: Crop) {
   const { t } = useTranslation('crops');
   const words = useCropLabels();
   const values = { name, price: formatRupees(price), unit: words.tradeUnit(unit) };
-  const url = `${location.origin}${paths.crop.href(category, _id)}`;
+  // The server does not know under which name it is reached.
+  const origin = useIsHydrated() ? location.origin : '';
+  const url = `${origin}${paths.crop.href(category, _id)}`;
   return { title: name, text: t('shareText', values), url };
 }
 

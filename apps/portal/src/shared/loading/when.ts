@@ -21,7 +21,10 @@ const READING_MS = 5_000;
 
 /** Resolves at the first interaction, or when the user has read for a while: what need not be there at once waits for it. */
 export const whenRead = (readingMs = READING_MS): Promise<unknown> =>
-  Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, readingMs))]);
+  // A page that is rendered for reading has it at once.
+  import.meta.env.SSR
+    ? Promise.resolve()
+    : Promise.race([firstInteraction, new Promise((resolve) => setTimeout(resolve, readingMs))]);
 
 /** The longest wait, in ms: some browsers see no idle time for seconds after a touch. */
 const MAX_WAIT_MS = 1_000;
@@ -29,6 +32,8 @@ const MAX_WAIT_MS = 1_000;
 /** Resolves when the browser has nothing else to do; soon, in a browser that cannot tell. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
+    // Nothing waits for what a page does beside its first screen.
+    if (import.meta.env.SSR) return;
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: MAX_WAIT_MS });
     else setTimeout(resolve);
   });

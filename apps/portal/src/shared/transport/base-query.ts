@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { withRetryAfter } from './api-error.ts';
 import { takeEarlyReply } from './early-replies.ts';
+import { takePageReply } from './page-replies.ts';
 import { expireSession, getToken } from './session-access.ts';
 
 /** What a request is made of. */
@@ -21,14 +22,16 @@ type QueryError = FetchBaseQueryError & {
   retryAfter?: number;
 };
 
-/** Fetches, unless the page's HTML has sent this request already; what has failed there is sent again. */
+/** Fetches, unless the page has the reply, or its HTML has sent this request; what has failed there is sent again. */
 const fetchOrTake = (token: string | null) => (request: Request) =>
-  takeEarlyReply(request, token)?.catch(() => fetch(request)) ?? fetch(request);
+  takePageReply(request) ??
+  takeEarlyReply(request, token)?.catch(() => fetch(request)) ??
+  fetch(request);
 
 const fetchQuery = (fetchFn: QueryArgs['fetchFn'] | ReturnType<typeof fetchOrTake>) =>
   fetchBaseQuery({
-    // The prerendering has no address yet and sends nothing.
-    baseUrl: import.meta.env.SSR ? '' : location.origin,
+    // Pages that are drawn have no origin, and send nothing.
+    baseUrl: import.meta.env.SSR ? 'http://upaj.invalid' : location.origin,
     prepareHeaders: (headers, store) => {
       const token = getToken(store);
       if (token) headers.set('authorization', `Bearer ${token}`);

@@ -17,6 +17,9 @@ interface CropDetailProps {
   id: string;
 }
 
+/** As long as the server keeps a page. */
+const FRESH_SECONDS = 5;
+
 /** Statuses that mean: there is no listing of this id. */
 const isNotFound = (error: unknown) =>
   typeof error === 'object' &&
@@ -30,10 +33,10 @@ export function CropDetail({ category, id }: CropDetailProps) {
   // One prerendered page serves all listings: it knows no category.
   const isHydrated = useIsHydrated();
   const isKnown = !isHydrated || isCategory(category);
-  // A list may have loaded the listing already; it is shown at once and fetched again.
+  // A list may have loaded the listing already; it is shown at once and fetched again. One that came with the page is fresh.
   const { currentData, error, isFetching, refetch } = useGetCropQuery(
     { params: { id } },
-    { skip: !isKnown, refetchOnMountOrArgChange: true },
+    { skip: !isKnown, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const crop = currentData?.data;
   useTitle(crop?.name ?? t('listing'));

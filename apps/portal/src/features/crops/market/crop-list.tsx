@@ -6,7 +6,7 @@ import { useListCropsInfiniteQuery } from '../../../domains/crops/crops.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CropGrid, CropGridSkeleton } from './crop-grid.tsx';
 import { EmptyList } from './empty-list.tsx';
-import type { MandiAddress } from './use-mandi-address.ts';
+import { listFilterOf, type MandiAddress } from './use-mandi-address.ts';
 
 // Names of states, and further questions; without it the plain sentence is left.
 const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
@@ -18,14 +18,7 @@ const NothingFound = lazy<ComponentType<{ address: MandiAddress }>>(() =>
 
 /** All results for the filters of the address, page by page. */
 export function CropList({ address }: { address: MandiAddress }) {
-  const { category, q, state, seller, sort } = address;
-  const list = useListCropsInfiniteQuery({
-    category,
-    q: q || undefined,
-    state: state || undefined,
-    seller: seller || undefined,
-    sort,
-  });
+  const list = useListCropsInfiniteQuery(listFilterOf(address));
   const { t } = useTranslation('crops');
   const grid = useRef<HTMLDivElement>(null);
   // Listings of the previous filter would be wrong results for this one.

@@ -5,12 +5,11 @@ import { CropList } from './crop-list.tsx';
 import { ListControls, type ListControlsProps } from './list-controls.tsx';
 import { MandiSearch } from './mandi-search.tsx';
 import { MandiSections } from './mandi-sections.tsx';
-import { type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
+import { isFiltered, type MandiAddress, useMandiAddress } from './use-mandi-address.ts';
 
 /** The market: search, categories, and below them what they lead to. */
 export function Mandi() {
   const { address, changeAddress } = useMandiAddress();
-  const isFiltered = Boolean(address.category || address.q || address.seller);
   return (
     <>
       <div className="grid gap-4 md:gap-6">
@@ -20,7 +19,7 @@ export function Mandi() {
           onChoose={(category) => changeAddress({ category })}
         />
       </div>
-      {isFiltered ? (
+      {isFiltered(address) ? (
         <FilteredMandi address={address} onChange={changeAddress} />
       ) : (
         <MandiSections />

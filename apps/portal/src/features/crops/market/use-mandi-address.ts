@@ -1,5 +1,6 @@
 import { stateNamed } from '@upaj/content/state-named';
 import type { Category, CropSort } from '@upaj/contract/crops.schema';
+import type { CropFilter } from '../../../domains/crops/crops.api.ts';
 import { isCategory } from '../../../domains/crops/use-crop-labels.ts';
 import { useAddressQuery } from '../../../shared/use-address-query.ts';
 
@@ -21,17 +22,34 @@ export interface MandiAddress {
   sort: CropSort;
 }
 
+/** The filters of an address; what is none is left out. */
+export function readMandiAddress(query: URLSearchParams): MandiAddress {
+  const category = query.get('category');
+  const state = query.get('state') ?? '';
+  return {
+    category: isCategory(category) ? category : undefined,
+    q: query.get('q')?.trim().slice(0, 100) ?? '',
+    state: stateNamed(state)?.en ?? state,
+    seller: query.get('seller') ?? '',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+  };
+}
+
+/** Whether a list is shown, and not the sections of all categories. */
+export const isFiltered = ({ category, q, seller }: MandiAddress): boolean =>
+  Boolean(category || q || seller);
+
+/** What a list of the market is asked for. */
+export const listFilterOf = ({ category, q, state, seller, sort }: MandiAddress): CropFilter => ({
+  category,
+  q: q || undefined,
+  state: state || undefined,
+  seller: seller || undefined,
+  sort,
+});
+
 /** Reads the filters from the address and writes them there, so that a view can be shared and gone back to. */
 export function useMandiAddress() {
   const [search, changeAddress] = useAddressQuery<keyof MandiAddress>();
-  const category = search.get('category');
-  const state = search.get('state') ?? '';
-  const address: MandiAddress = {
-    category: isCategory(category) ? category : undefined,
-    q: search.get('q')?.trim().slice(0, 100) ?? '',
-    state: stateNamed(state)?.en ?? state,
-    seller: search.get('seller') ?? '',
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-  };
-  return { address, changeAddress };
+  return { address: readMandiAddress(search), changeAddress };
 }

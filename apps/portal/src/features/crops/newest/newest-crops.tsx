@@ -13,13 +13,17 @@ import { PageLink } from '../../../shared/page-link.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 const cardsShown = 4;
+
+/** What is asked for. */
+export const newestFilter = { sort: 'newest', limit: String(cardsShown) } as const;
+
 const row =
   'grid grid-pair-[8.5rem] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,25%-1rem),1fr))] md:gap-4';
 
 /** The newest listings of the whole market, small. */
 export function NewestCrops() {
   const { t } = useTranslation('crops');
-  const list = useListCropsInfiniteQuery({ sort: 'newest', limit: String(cardsShown) });
+  const list = useListCropsInfiniteQuery(newestFilter);
   const crops = list.data?.pages[0]?.data;
   if (crops?.length === 0) return <p className="py-4 text-muted">{t('noneHere')}</p>;
   if (crops) {

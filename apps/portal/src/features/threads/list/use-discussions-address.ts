@@ -22,6 +22,15 @@ export interface DiscussionsAddress {
 
 const tabNamed = (name: unknown) => threadTabs.find((tab) => tab === name);
 
+/** The view that an address names. */
+export const readDiscussionsAddress = (query: URLSearchParams): DiscussionsAddress => ({
+  tab: tabNamed(query.get('tab')) ?? 'all',
+  q: query.get('q')?.trim().slice(0, 100) ?? '',
+  hashtag: query.get('hashtag')?.trim().slice(0, longestHashtag) ?? '',
+  crop: query.get('crop')?.slice(0, 40) ?? '',
+  isUnanswered: query.get('unanswered') === 'true',
+});
+
 /** The address of a view; what is as by default is left out. */
 export function discussionsHref({ tab, q, hashtag, crop, isUnanswered }: DiscussionsAddress) {
   const view: DiscussionView = {
@@ -46,13 +55,8 @@ export function useDiscussionsAddress() {
   const [search, changeAddress] = useAddressQuery<keyof DiscussionView>();
   const navigate = useNavigate();
   const stateTab = useStateTab();
-  const address: DiscussionsAddress = {
-    tab: stateTab ?? tabNamed(search.get('tab')) ?? 'all',
-    q: search.get('q')?.trim().slice(0, 100) ?? '',
-    hashtag: search.get('hashtag')?.trim().slice(0, longestHashtag) ?? '',
-    crop: search.get('crop')?.slice(0, 40) ?? '',
-    isUnanswered: search.get('unanswered') === 'true',
-  };
+  const asWritten = readDiscussionsAddress(search);
+  const address = stateTab ? { ...asWritten, tab: stateTab } : asWritten;
   const href = discussionsHref(address);
   useEffect(() => {
     if (stateTab) void navigate(href, { replace: true });

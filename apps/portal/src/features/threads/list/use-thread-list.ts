@@ -7,19 +7,22 @@ import {
 } from '../../../domains/threads/threads.api.ts';
 import type { DiscussionsAddress } from './use-discussions-address.ts';
 
-/** Cards show two lines and counts; `discussions.requests.ts` names the same. */
-const briefly = { brief: 'true', limit: '12' } as const;
-
-/** The discussions of a tab, page by page; they are fetched again whenever another tab is chosen. */
-export function useThreadList({ tab, q, hashtag, crop, isUnanswered }: DiscussionsAddress) {
-  const { userId } = useSelector(selectSession);
-  const filter = {
+/** What a list is asked for beside its order; cards show two lines and counts. */
+export const threadFilterOf = ({ q, hashtag, crop, isUnanswered }: DiscussionsAddress) =>
+  ({
     q: q || undefined,
     hashtag: hashtag || undefined,
     crop: crop || undefined,
-    unanswered: isUnanswered ? ('true' as const) : undefined,
-    ...briefly,
-  };
+    unanswered: isUnanswered ? 'true' : undefined,
+    brief: 'true',
+    limit: '12',
+  }) as const;
+
+/** The discussions of a tab, page by page; they are fetched again whenever another tab is chosen. */
+export function useThreadList(address: DiscussionsAddress) {
+  const { tab } = address;
+  const { userId } = useSelector(selectSession);
+  const filter = threadFilterOf(address);
   const only = (isWanted: boolean) => ({ skip: !isWanted, refetchOnMountOrArgChange: true });
   const isOwn = tab === 'my-threads';
   const isPopular = tab === 'popular';
