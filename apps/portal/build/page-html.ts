@@ -54,11 +54,11 @@ export function fillPage(
   );
   html = put(html, '<script>', `<link rel="modulepreload" href="/${scripts[0]}" />\n    <script>`);
   const root = withNameFillers(drawing.html);
-  const fillName = root === drawing.html ? '' : nameFiller;
+  const fillName = root === drawing.html ? '' : `<script>${nameFiller}</script>`;
   html = put(
     html,
     '</head>',
-    `  <script>${firstLoads(drawing, { scripts, texts })}${fillName}</script>\n  </head>`,
+    `  ${fillName}<script data-loader>${firstLoads(drawing, { scripts, texts })}</script>\n  </head>`,
   );
   html = put(html, '</head>', `  ${forSharing(drawing).join('\n    ')}\n  </head>`);
   const frame = drawing.frame && `<div id="frame">${drawing.frame}</div>`;
@@ -69,7 +69,7 @@ export function fillPage(
   );
 }
 
-/** The server renders a page with data between the root and this place, and puts the data behind it. */
+/** The server renders a page with data between the root and this place, and puts the data and the loader behind it. */
 const endOfPage = '<!--page-->';
 
 /** Tells the loader what to ask for. Replies that are the same for everyone may be in the page already (`data-filled`). */

@@ -49,7 +49,7 @@ async function describeBuild(dist: string, beside: readonly string[]): Promise<B
   }
   const scripts = inEveryPage(pages, /<script type="module"[^>]* src="([^"]+)"/g);
   if (scripts.length === 0) throw new Error('the pages of the build share no script');
-  const routes: Pick<KnownRoute, 'path' | 'variesBy'>[] = JSON.parse(
+  const routes: Omit<KnownRoute, 'variants'>[] = JSON.parse(
     await readFile(join(dist, '.vite/routes.json'), 'utf8'),
   );
   return {
@@ -61,8 +61,9 @@ async function describeBuild(dist: string, beside: readonly string[]): Promise<B
         ...beside.map((file) => `/${file}`),
       ]),
     ],
-    routes: routes.map(({ path, variesBy }) => ({
+    routes: routes.map(({ path, isRendered, variesBy }) => ({
       path,
+      isRendered,
       variesBy,
       variants: variantsOf(files, path),
     })),

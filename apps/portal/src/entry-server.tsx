@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
-import { addressOf, drawPortal, forgetReplies, requestsOf, send } from './app/draw-page.tsx';
-import { pages, signedInFrame } from './app/pages.ts';
+import { drawPortal } from './app/draw-page.tsx';
+import { addressOf, forgetReplies, requestsOf, send } from './app/first-requests.ts';
+import { type Page, pages, signedInFrame } from './app/pages.ts';
 import { namePlace, prerenderSession, withNameFillers } from './app/prerendered-page.ts';
 import { createStore } from './app/store.ts';
-import { initTranslations, type Language, loadTexts } from './shared/i18n/translations.ts';
+import { initTranslations, type Language, languages, loadTexts } from './shared/i18n/translations.ts';
 import type { FirstRequest } from './shared/transport/first-request.ts';
 import { givePageReplies, type PageReply } from './shared/transport/page-replies.ts';
 import { prerendered } from './shared/use-title.ts';
@@ -53,20 +54,30 @@ function find({ path, search }: PageAddress) {
 export async function addressesOf(address: PageAddress): Promise<string[]> {
   const { requests = [] } = find(address) ?? {};
   if (requests.some(({ reply }) => reply === 'own')) return [];
-  return urlsOf(requests);
-}
-
-async function urlsOf(requests: readonly FirstRequest[]): Promise<string[]> {
   const urls = await inOrder(requests, (request) => addressOf(store, request));
   forgetReplies(store);
   return urls;
 }
 
+/** Loads the code of a page and its frame, and their texts in a language. */
+async function load(page: Page, language: Language): Promise<void> {
+  initTranslations(language);
+  await Promise.all([page.load(), signedInFrame.load(), loadTexts('shell')]);
+}
+
+/** Loads what all pages with data need, so that their first readers do not wait for it. */
+export async function loadPages(): Promise<void> {
+  const isRendered = (page: Page) =>
+    requestsOf(page, new URLSearchParams(), {}).some(({ reply }) => reply !== 'own');
+  for (const language of languages)
+    for (const page of pages.filter(isRendered)) await load(page, language);
+}
+
 /**
- * Renders a page with the replies to these addresses, in the session that the build draws pages with. Renders one at a
+ * Renders a page with the replies to its addresses, in the session that the build draws pages with. Renders one at a
  * time: the language is that of the module. Throws when a reply is missing.
  *
- * @param bodies replies by address, as the API sends them to a visitor
+ * @param bodies the replies of the API to a visitor by address, in the order of `addressesOf`
  */
 export async function renderPage(
   address: PageAddress,
@@ -74,10 +85,9 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { page, requests } = find(address) ?? {};
   if (!page || !requests) throw new Error(`there is no page at ${address.path}`);
-  initTranslations(address.language);
-  await Promise.all([page.load(), signedInFrame.load(), loadTexts('shell')]);
-  const urls = await urlsOf(requests);
+  await load(page, address.language);
   givePageReplies(bodies);
+  const urls = Object.keys(bodies);
   const replies = await inOrder(requests, async (request, at): Promise<PageReply> => {
     const url = urls[at] ?? '';
     // The thunk of RTK Query tells what it has been made of.

@@ -11,6 +11,7 @@ import type { RenderSettings, RenderTask } from '../platform/rendering/render-po
 // Given by the pool that has started this thread.
 const { portalDir, publicUrl }: RenderSettings = workerData;
 const program = await loadProgram(portalDir);
+await program.loadPages();
 const documents = new Map<string, string>();
 
 async function documentOf(file: string): Promise<string> {

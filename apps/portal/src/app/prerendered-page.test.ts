@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { withNameFillers } from '../../build/page-html.ts';
 import { signedOut } from '../domains/session/session.slice.ts';
 import { pageAt } from './pages.ts';
 import {
@@ -8,6 +7,7 @@ import {
   prerenderedSession,
   prerenderedTexts,
   prerenderSession,
+  withNameFillers,
 } from './prerendered-page.ts';
 
 const meera = { ...signedOut, token: 'a token', userId: '1', userName: 'Meera', isSeller: true };

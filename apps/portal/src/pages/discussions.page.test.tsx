@@ -5,6 +5,7 @@ import { server } from '@upaj/mocks/node';
 import { failing, waiting } from '@upaj/mocks/scenarios';
 import { noThreads } from '@upaj/mocks/thread-scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstAddresses } from '../testing/first-addresses.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer, meera } from '../testing/users.ts';
 import { requests } from './discussions.requests.ts';
@@ -111,8 +112,8 @@ describe('the tabs', () => {
       expect(tab).toHaveAttribute('aria-current', 'page');
       await list();
       expect(lists()).toEqual([path]);
-      const ofHtml = requests(Object.fromEntries(new URLSearchParams(query)));
-      expect(ofHtml.map((one) => one.replace(':userId', meera.id)).sort()).toEqual(
+      const ofHtml = await firstAddresses(requests, query);
+      expect(ofHtml.map((one) => one.replace('%3AuserId', meera.id)).sort()).toEqual(
         [...new Set(asked)].sort(),
       );
     },

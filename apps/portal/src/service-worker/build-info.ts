@@ -2,6 +2,8 @@
 export interface KnownRoute {
   /** The pattern of the router, such as `/mandi/:category/:id`. */
   path: string;
+  /** Whether the server renders it with its data: then each address has HTML of its own. */
+  isRendered: boolean;
   /** Names in the query by which the page differs. */
   variesBy: readonly string[];
   /** The queries that have HTML of their own, such as `region=goa`; every other one gets the shell. */

@@ -1,16 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfKey, filesOf, pageKeyOf, pageLanguage, pageOfKey } from './page-key.ts';
+import { addressOfKey, filesOf, pageKeysOf, pageLanguage, pageOfKey } from './page-key.ts';
 
 const routes = [
-  { path: '/', variesBy: [], variants: [] },
-  { path: '/mandi', variesBy: ['category', 'q'], variants: ['category=Dairy%20Products'] },
-  { path: '/mandi/:category/:id', variesBy: [], variants: [] },
-  { path: '/explore/govt-schemes', variesBy: ['region', 'q'], variants: ['region=goa'] },
+  { path: '/', isRendered: false, variesBy: [], variants: [] },
+  {
+    path: '/mandi',
+    isRendered: true,
+    variesBy: ['category', 'q'],
+    variants: ['category=Dairy%20Products'],
+  },
+  { path: '/mandi/:category/:id', isRendered: true, variesBy: [], variants: [] },
+  { path: '/orders/:id', isRendered: false, variesBy: [], variants: [] },
+  {
+    path: '/explore/govt-schemes',
+    isRendered: false,
+    variesBy: ['region', 'q'],
+    variants: ['region=goa'],
+  },
 ];
-const keyOf = (address: string, language: 'en' | 'hi' = 'en') =>
-  pageKeyOf(routes, address, language);
+const keysOf = (address: string, language: 'en' | 'hi' = 'en') =>
+  pageKeysOf(routes, address, language);
+const keyOf = (...address: Parameters<typeof keysOf>) => keysOf(...address)?.shape;
+const ownKeyOf = (...address: Parameters<typeof keysOf>) => keysOf(...address)?.page;
 
-describe('the cache key of a page', () => {
+describe('the cache key of a page with its data', () => {
+  it('is its own for every listing and every search', () => {
+    expect(ownKeyOf('/mandi/Crops/42')).not.toBe(ownKeyOf('/mandi/Crops/7'));
+    expect(ownKeyOf('/mandi?q=wheat')).not.toBe(ownKeyOf('/mandi?q=maize'));
+    expect(ownKeyOf('/mandi/Dairy%20Products/42/?from=x')).toBe(
+      ownKeyOf('/mandi/Dairy%20Products/42'),
+    );
+  });
+
+  it('leads back to the address of that page', () => {
+    expect(addressOfKey(ownKeyOf('/mandi/Dairy%20Products/42', 'hi') ?? '')).toBe(
+      '/mandi/Dairy%20Products/42?lang=hi',
+    );
+    expect(addressOfKey(ownKeyOf('/Mandi?x=1&q=red+wheat') ?? '')).toBe(
+      '/mandi?q=red%20wheat&lang=en',
+    );
+  });
+
+  it('is that of its shape where it has no data of its own', () => {
+    expect(ownKeyOf('/orders/42')).toBe(keyOf('/orders/7'));
+    expect(ownKeyOf('/mandi')).toBe(keyOf('/mandi'));
+  });
+});
+
+describe('the cache key of the shape of a page', () => {
   it('is one for every listing', () => {
     expect(keyOf('/mandi/Crops/42')).toBe(keyOf('/mandi/Dairy%20Products/7?from=share'));
   });

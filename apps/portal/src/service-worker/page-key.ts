@@ -29,17 +29,26 @@ const PAGES = '/-/pages';
 /** In place of a query whose page the build has not drawn: the server answers with the same shell for all of them. */
 const SHELL = 'shell';
 
+/** The cache keys of a page. */
+interface PageKeys {
+  /** Of the page at this very address, where the server renders it with its data; otherwise the same as `shape`. */
+  page: string;
+  /** Of the page as the build has drawn it. */
+  shape: string;
+}
+
 /**
- * The cache key of a page: its language, the pattern of its route, and the part of the query by which its HTML differs.
- * Every listing has the same key, and so has every search. Nothing for an address that is no page.
+ * The cache keys of a page: of its language, its path, and the part of the query by which its HTML differs. The shape of a
+ * page is kept by the pattern of its route: all listings have the same, and so have all searches. Nothing for an
+ * address that is no page.
  *
- * @example pageKeyOf(routes, '/mandi/Crops/42?from=x', 'hi') // '/-/pages?language=hi&path=%2Fmandi%2F%3Acategory%2F%3Aid'
+ * @example pageKeysOf(routes, '/mandi/Crops/42?from=x', 'hi') // page: '/-/pages?language=hi&path=%2Fmandi%2FCrops%2F42'
  */
-export function pageKeyOf(
+export function pageKeysOf(
   routes: readonly KnownRoute[],
   address: string,
   language: PageLanguage,
-): string | undefined {
+): PageKeys | undefined {
   const { pathname, searchParams } = new URL(address, 'https://upaj.invalid');
   const route = routes.find(({ path }) => patternOf(path).test(pathname));
   if (!route) return undefined;
@@ -49,8 +58,16 @@ export function pageKeyOf(
   });
   const variant = query.join(';');
   const isDrawn = variant === '' || route.variants.includes(variant);
-  const key = new URLSearchParams({ language, path: route.path });
-  if (variant) key.set('query', isDrawn ? query.join('&') : `${route.variesBy[0]}=${SHELL}`);
+  const drawn = isDrawn ? query.join('&') : `${route.variesBy[0]}=${SHELL}`;
+  const shape = keyOf(language, route.path, drawn);
+  if (!route.isRendered) return { page: shape, shape };
+  const path = route.path.includes(':') ? pathname.replace(/\/$/, '') : route.path;
+  return { page: keyOf(language, path, query.join('&')), shape };
+}
+
+function keyOf(language: PageLanguage, path: string, query: string): string {
+  const key = new URLSearchParams({ language, path });
+  if (query) key.set('query', query);
   return `${PAGES}?${key}`;
 }
 

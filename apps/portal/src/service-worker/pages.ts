@@ -4,9 +4,12 @@ import { untilReplaced } from './downloads.ts';
 import { isKeptFile } from './kept-files.ts';
 import { languageOf } from './language.ts';
 import type { ReadablePage } from './offline-page.ts';
-import { addressOfKey, filesOf, type PageLanguage, pageKeyOf, pageOfKey } from './page-key.ts';
+import { addressOfKey, filesOf, type PageLanguage, pageKeysOf, pageOfKey } from './page-key.ts';
 
-/** Pages of 14 kB at most; the longest unused ones leave first. */
+/** As long as the portal takes data for fresh. */
+const FRESH_MS = 60_000;
+
+/** Pages of 24 kB at most; the longest unused ones leave first. */
 const MAX_PAGES = 60;
 
 /** HTML that the server sends to everybody, as it is. */
@@ -27,15 +30,32 @@ export async function findPage(key: string): Promise<Response | undefined> {
   return cache.match(key, { ignoreVary: true });
 }
 
-/** Keeps the HTML of a page if it is one of this build: that of a newer one comes with the worker of that build. */
+/** By this attribute the page knows that it has its data, and since when. */
+const filled = /<html([^>]*) data-filled="(\d*)"/;
+
+/**
+ * Keeps the HTML of a page if it is one of this build: that of a newer one comes with the worker of that build. One with data
+ * gets the time; it is not replaced by one without, which a busy server sends.
+ */
 export async function keepPage(key: string, response: Response): Promise<string | undefined> {
   if (!isPage(response)) return undefined;
-  const html = await response.clone().text();
+  const html = await response.text();
   if (!build.scripts.every((script) => html.includes(script))) return undefined;
   const cache = await openCache();
-  await cache.put(key, response);
+  if (!filled.test(html) && (await findPage(key))) return html;
+  const headers = new Headers(response.headers);
+  // The text is not packed any more.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const kept = html.replace(filled, `<html$1 data-filled="${Date.now()}"`);
+  await cache.put(key, new Response(kept, { headers }));
   await dropOldest(cache);
   return html;
+}
+
+/** Whether a page has data of an earlier visit, which are fetched again once it has been read. */
+async function isOld(page: Response): Promise<boolean> {
+  const [, , keptAt = ''] = filled.exec(await page.text()) ?? [];
+  return keptAt !== '' && Date.now() - Number(keptAt) > FRESH_MS;
 }
 
 async function dropOldest(cache: Cache): Promise<void> {
@@ -47,7 +67,8 @@ async function dropOldest(cache: Cache): Promise<void> {
 /** Fetches a page and its scripts, styles and texts, without the cookies of anybody. */
 async function bringPage(key: string): Promise<void> {
   const address = addressOfKey(key);
-  if (!address || (await findPage(key))) return;
+  const known = address && (await findPage(key));
+  if (!address || (known && !(await isOld(known)))) return;
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
     credentials: 'omit',
@@ -66,10 +87,12 @@ const savesData = () => Object(navigator).connection?.saveData === true;
 
 /** Keeps the files that a page has used, then the page: one that is kept can be shown whole. */
 export async function keepShownPage(address: string, files: readonly string[]): Promise<void> {
-  const key = pageKeyOf(build.routes, address, await languageOf(address));
+  const keys = pageKeysOf(build.routes, address, await languageOf(address));
   await keepFiles(files.filter(isKeptFile));
   // A page that was reached without loading its HTML would be downloaded for later alone.
-  if (key && !savesData()) await bringPage(key);
+  if (!keys || savesData()) return;
+  await bringPage(keys.page);
+  if (keys.shape !== keys.page) await bringPage(keys.shape);
 }
 
 /** Brings the pages that the user had in the caches of other builds; one after the other, beside the user's own requests. */
@@ -90,7 +113,8 @@ export async function readablePages(language: PageLanguage): Promise<ReadablePag
   const pages: ReadablePage[] = [];
   for (const request of await cache.keys()) {
     const page = pageOfKey(request.url);
-    if (page?.language !== language || page.path.includes(':') || page.query) continue;
+    // A page of a pattern, or of one address of it, is not one that a menu leads to.
+    if (page?.language !== language || page.query || !isOfMenu(page.path)) continue;
     const html = await (await cache.match(request, { ignoreVary: true }))?.text();
     // The name of the product follows in every title.
     const [title] = /<title>([^<]+)<\/title>/.exec(html ?? '')?.[1]?.split(' · ') ?? [];
@@ -99,6 +123,9 @@ export async function readablePages(language: PageLanguage): Promise<ReadablePag
   }
   return pages;
 }
+
+const isOfMenu = (path: string) =>
+  !path.includes(':') && build.routes.some((route) => route.path === path);
 
 const decodeEntities = (text: string) =>
   text

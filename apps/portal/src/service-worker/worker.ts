@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import type { ToWorker } from './messages.ts';
 import { offlinePage, offlineScript } from './offline-page.ts';
 import { removeOldBuilds } from './old-builds.ts';
-import { pageKeyOf } from './page-key.ts';
+import { pageKeysOf } from './page-key.ts';
 import { bringKnownPages, findPage, keepPage, keepShownPage, readablePages } from './pages.ts';
 import { pictures } from './pictures.ts';
 
@@ -52,20 +52,22 @@ async function answerOffline(address: string): Promise<Response> {
   });
 }
 
-/** The page from the cache of this build, else from the server; without a connection a page that says so. */
+/** How long the page of another address waits for its data, where its shape can be shown. */
+const PATIENCE_MS = 2_000;
+
+/** The page from the cache of this build, else from the server, else its shape; without all of them a page that says so. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const key = pageKeyOf(build.routes, request.url, await languageOf(request.url));
-  const cached = key && (await findPage(key));
+  const keys = pageKeysOf(build.routes, request.url, await languageOf(request.url));
+  const cached = keys && (await findPage(keys.page));
   if (cached) return cached;
-  try {
-    const response = await fetch(request);
-    const copy = response.clone();
-    if (key) event.waitUntil(keepPage(key, copy).catch(() => {}));
-    return response;
-  } catch {
-    return answerOffline(request.url);
-  }
+  const fetched = fetch(request);
+  const keep = fetched.then((response) => keys && keepPage(keys.page, response.clone()));
+  event.waitUntil(keep.catch(() => {}));
+  const shape = keys && (await findPage(keys.shape));
+  if (!shape) return fetched.catch(() => answerOffline(request.url));
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, shape));
+  return Promise.race([fetched.catch(() => shape), late]);
 }
 
 /** Addresses that never concern the worker. */

@@ -3,15 +3,15 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { FLOOR } from './floor.mjs';
 import { measureVisits, paintWithoutScripts } from './visit.mjs';
 
-const RUNS = 5;
+const RUNS = 3;
 
 /** @typedef {import('./visit.mjs').Measured} Measured */
 /** @typedef {import('./visit.mjs').Session} Session */
 
 const MENU = /** @type {[string, string]} */ (['menu', 'header button[aria-haspopup=menu]']);
 
-/** @param {{ category: string, _id: string }} listing @returns {Measured[]} */
-const pagesWith = (listing) => [
+/** @param {{ category: string, _id: string }} listing @param {{ _id: string }} thread @returns {Measured[]} */
+const pagesWith = (listing, thread) => [
   { path: '/' },
   { path: '/services' },
   { path: '/explore/govt-schemes', taps: [['search key', 'input[type=search]', 'a']] },
@@ -35,6 +35,9 @@ const pagesWith = (listing) => [
     isProtected: true,
     data: 'main h1:not(.sr-only)',
   },
+  { path: '/mandi?q=gehu', isProtected: true, data: 'main article' },
+  { path: '/discussions', isProtected: true, data: 'main li h2' },
+  { path: `/discussions/${thread._id}`, isProtected: true, data: 'main h1:not(.sr-only)' },
   { path: '/mandi/sell-item', isProtected: true },
   { path: '/mandi/seller-profile', isProtected: true, data: 'main li[aria-label]' },
   { path: '/profile', isProtected: true, data: 'main dl, main form' },
@@ -63,18 +66,18 @@ export async function measurePages(address, person, wanted = () => true) {
   /** @type {typeof import('@playwright/test')} */
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const { session, listing } = await signIn(address, person);
+  const { session, listing, thread } = await signIn(address, person);
   /** @type {[string, string][]} */
   const rows = [['page (390 × 844, 1.6 Mbit/s, 150 ms, processor 4 times slower)', COLUMNS]];
   await measureVisits(browser, address, { path: FLOOR }, session);
   const floor = await medianOf(() => measureVisits(browser, address, { path: FLOOR }, session));
   rows.push(['the floor: a bare page of 14 kB', columns(floor.cold)]);
-  for (const page of pagesWith(listing).filter(({ path }) => wanted(path))) {
+  for (const page of pagesWith(listing, thread).filter(({ path }) => wanted(path))) {
     const still = median(await series(() => paintWithoutScripts(browser, address + page.path)));
     const { cold, again, cut, taps } = await medianOf(() =>
       measureVisits(browser, address, page, session),
     );
-    const name = page.path.replace(listing._id, ':id');
+    const name = page.path.replace(/[\da-f-]{36}/, ':id');
     const ratio = (/** @type {number} */ ms) => (ms / floor.cold.first).toFixed(2);
     rows.push([name, `${columns(cold)}  ${(cold.first / still).toFixed(2)} × without scripts`]);
     rows.push([`  second visit`, `${columns(again)}  ${ratio(again.first)} × floor`]);
@@ -87,7 +90,7 @@ export async function measurePages(address, person, wanted = () => true) {
 }
 
 /**
- * What the portal stores for a signed-in user, and a listing to look at.
+ * What the portal stores for a signed-in user, and a listing and a discussion to look at.
  * @param {string} address
  * @param {{ email: string, password: string }} person
  */
@@ -102,9 +105,11 @@ async function signIn(address, person) {
     headers: { authorization: `Bearer ${token}` },
   });
   const [listing] = Object(await crops.json()).data;
+  const threads = await fetch(`${address}/api/v1/tweets?limit=1`);
+  const [thread] = Object(await threads.json()).data;
   /** @type {Session} */
   const session = { token, userId, userName: data.name, isSeller: String(data.isSeller) };
-  return { session, listing };
+  return { session, listing, thread };
 }
 
 const COLUMNS = 'req. scripts    bytes    first  largest     data  shift';

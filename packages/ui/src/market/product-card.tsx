@@ -100,11 +100,15 @@ function ProductRow({ product, stepper, action }: ProductRowProps) {
     <div className="mt-auto grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="rounded-full bg-sunken px-2.5 py-1 text-caption text-muted">{unit}</span>
-        <div className="relative z-1 flex min-h-12 min-w-31 items-center">{stepper}</div>
+        <div className="relative z-1 flex min-h-12 flex-1 basis-31 items-center justify-end">
+          {stepper}
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-1.5">
         <b className="whitespace-nowrap text-2xl">{price}</b>
-        <div className="relative z-1 flex min-h-11 items-center">{action}</div>
+        <div className="relative z-1 flex min-h-11 flex-1 basis-28 items-center justify-end">
+          {action}
+        </div>
       </div>
       {priceNote && <p className="-mt-1 text-caption text-muted leading-tight">{priceNote}</p>}
     </div>

@@ -65,6 +65,8 @@ export async function servePortal(
     acceptRanges: false,
     lastModified: false,
   });
+  // The first reader may come before it, and does not wait for it.
+  if (renderer) app.addHook('onListen', async () => void renderOnce(app, portal));
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
     if (portal.files.has(path)) return sendFile(reply, path);
@@ -75,6 +77,14 @@ export async function servePortal(
 function pathOf(request: FastifyRequest): string {
   const params = Object(request.params);
   return typeof params['*'] === 'string' ? params['*'] : '';
+}
+
+/** Renders each page that no parameter tells apart, so that its first reader does not wait for code that never ran. */
+async function renderOnce(app: FastifyInstance, { routes }: Portal): Promise<void> {
+  for (const { path } of routes.filter((route) => route.isRendered && !route.path.includes(':'))) {
+    for (const language of ['en', 'hi'])
+      await app.inject({ url: `${path}?lang=${language}`, headers: { accept: 'text/html' } });
+  }
 }
 
 interface Pages {

@@ -11,6 +11,8 @@ const asJson = (value: unknown): string =>
 
 const root = /(<div id="root" data-page="[^"]*">)[\s\S]*?<\/div><!--page-->/;
 const requests = / data-(?:same-)?requests="[^"]*"/g;
+/** The script that asks for the page's code: where the data are in the HTML, they come first. */
+const loader = /<script data-loader>[\s\S]*?<\/script>/;
 const noRobots = '<meta name="robots" content="noindex" />';
 
 /**
@@ -25,9 +27,11 @@ export function fillPage(document: string, page: RenderedPage, tags?: string): s
     addresses.length > 0 ? ` data-${name}="${escapeHtml(addresses.join(' '))}"` : '';
   const asked = list('requests', marked) + list('same-requests', same);
   const data = `<script type="application/json" id="replies">${asJson(replies)}</script>`;
+  const [load = ''] = loader.exec(document) ?? [];
   const filled = document
+    .replace(loader, '')
     .replace(/<html[^>]*>/, (tag) => tag.replace(requests, '').replace('>', `${asked} data-filled="">`))
-    .replace(root, (_, start: string) => `${start}${html}</div><!--page-->${data}`)
+    .replace(root, (_, start: string) => `${start}${html}</div><!--page-->${load}${data}`)
     .replace('<style>', () => `${firstOf(pictures)}<style>`);
   const template = tags && previewTemplate(filled);
   // What anyone may see may be found.

@@ -35,7 +35,7 @@ export interface RenderBounds {
   patience: number;
   /** How long a page is sent as it is. */
   fresh: number;
-  /** How long it is sent while the next one is made. */
+  /** How long it is sent while the next one is made: as long as the portal itself takes data for fresh. */
   stale: number;
   /** Bytes of all kept pages. */
   keptBytes: number;
@@ -46,7 +46,7 @@ export interface RenderBounds {
 const bounds: RenderBounds = {
   patience: 100,
   fresh: 5_000,
-  stale: 30_000,
+  stale: 60_000,
   keptBytes: 32_000_000,
   atOnce: 32,
 };

@@ -30,6 +30,8 @@ export interface RenderedPage {
 export interface PortalProgram {
   /** The addresses of the API that a page shows; none of a page that is not the same for everyone. */
   addressesOf(address: PageAddress): Promise<string[]>;
+  /** Loads what all pages with data need. */
+  loadPages(): Promise<void>;
   /** Renders one page at a time; throws when a reply is missing. */
   renderPage(
     address: PageAddress,

@@ -18,7 +18,8 @@ export function OwnListingLink({ size }: { size: 'small' | 'big' }) {
   return (
     <PageLink
       to={paths.sellerDashboard.href()}
-      className={buttonStyles({ variant: 'outline', size })}
+      // In a card it has the size of a stepper, so that nothing moves once it is known whose the listing is.
+      className={buttonStyles({ variant: 'outline', size, className: size === 'small' && 'max-h-12 px-2! py-1! leading-tight' })}
     >
       {t('ownListing')}
     </PageLink>

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyReply } from './early-replies.ts';
-import { firstRequest, ownId } from './first-request.ts';
 
 const address = 'http://localhost/api/v1/crops?sort=newest&limit=4';
 
@@ -32,12 +31,4 @@ it('gives none to another user, to another request, and after a minute', () => {
   expect(takeEarlyReply(new Request(address, { method: 'POST' }), 'mine')).toBeUndefined();
   vi.spyOn(performance, 'now').mockReturnValue(60_001);
   expect(takeEarlyReply(new Request(address), 'mine')).toBeUndefined();
-});
-
-it('the address of a first request has the names that the page fills in', () => {
-  const path = '/api/v1/seller/:userId';
-  expect(firstRequest(path, { params: { userId: ownId } } as never)).toBe('/api/v1/seller/:userId');
-  expect(firstRequest('/api/v1/crops', { query: { seller: ownId, limit: '4' } } as never)).toBe(
-    '/api/v1/crops?seller=%3AuserId&limit=4',
-  );
 });

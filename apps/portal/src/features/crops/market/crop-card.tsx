@@ -18,7 +18,7 @@ import { useAddToCart } from '../use-add-to-cart.ts';
 
 interface CropCardProps {
   crop: Crop;
-  /** Its picture is loaded before others. */
+  /** On the first screen: its picture is loaded before others, and it is laid out at once. */
   isEager: boolean;
 }
 
@@ -30,6 +30,7 @@ export function CropCard({ crop, isEager }: CropCardProps) {
   const [first] = crop.image;
   return (
     <ProductCard
+      className={isEager ? undefined : 'below-fold-[234px] md:below-fold-[432px]'}
       product={useProduct(crop)}
       to={paths.crop.href(crop.category, crop._id)}
       LinkComponent={PageLink}

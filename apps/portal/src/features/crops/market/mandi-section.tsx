@@ -15,17 +15,15 @@ interface MandiSectionProps {
   category: Category;
   /** Undefined while they are being loaded. */
   crops: readonly Crop[] | undefined;
-  /** Its cards are rendered at once; those of the others when they come near, to spare a slow processor. */
-  isFirstScreen: boolean;
-  /** Its pictures are loaded before those of the others. */
+  /** Its cards are rendered at once, and its pictures loaded first; those of the others when they come near, to spare a slow processor. */
   isFirst: boolean;
 }
 
 /** One category of the Mandi with its newest listings. */
-export function MandiSection({ category, crops, isFirstScreen, isFirst }: MandiSectionProps) {
+export function MandiSection({ category, crops, isFirst }: MandiSectionProps) {
   const titleId = useId();
   const words = useCropLabels();
-  const [ref, isInView] = useInView<HTMLElement>(isFirstScreen);
+  const [ref, isInView] = useInView<HTMLElement>(isFirst);
   return (
     <section ref={ref} aria-labelledby={titleId}>
       <SectionHead

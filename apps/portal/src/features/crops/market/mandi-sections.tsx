@@ -4,9 +4,6 @@ import { useListCropSectionsQuery } from '../../../domains/crops/crops.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { MandiSection } from './mandi-section.tsx';
 
-/** Sections whose cards are rendered at once; those of the others when they come near. */
-const onFirstScreen = 2;
-
 /** All eight categories, one below the other. */
 export function MandiSections() {
   const { t } = useTranslation('crops');
@@ -25,7 +22,6 @@ export function MandiSections() {
           key={name}
           category={name}
           crops={data?.data.find(({ category }) => category === name)?.crops}
-          isFirstScreen={place < onFirstScreen}
           isFirst={place === 0}
         />
       ))}

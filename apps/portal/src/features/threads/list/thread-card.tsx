@@ -12,6 +12,8 @@ import { ThreadCounts } from './thread-counts.tsx';
 
 interface ThreadCardProps {
   thread: Thread;
+  /** On the first screen: it is laid out at once. */
+  isFirst: boolean;
   /** Name of its crop; undefined without one. */
   crop: string | undefined;
   /** The address of the list with one hashtag alone. */
@@ -19,11 +21,11 @@ interface ThreadCardProps {
 }
 
 /** One discussion of a list: who asks, what, how many like it and comment on it. */
-export function ThreadCard({ thread, crop, hashtagHref }: ThreadCardProps) {
+export function ThreadCard({ thread, isFirst, crop, hashtagHref }: ThreadCardProps) {
   const { t } = useTranslation('threads');
   const { _id, title, content } = thread;
   return (
-    <li className="grid">
+    <li className={isFirst ? 'grid' : 'below-fold-[224px] grid'}>
       <Card size="row" className="relative flex flex-col gap-2 hover:border-action">
         <Author thread={thread} crop={crop} />
         <h2 className="wrap-anywhere line-clamp-3 text-lg">

@@ -9,6 +9,9 @@ import { ThreadListSkeleton, threadGrid } from './thread-list-skeleton.tsx';
 import { type DiscussionsAddress, discussionsHref } from './use-discussions-address.ts';
 import { useThreadList } from './use-thread-list.ts';
 
+/** As many as a desk shows at once. */
+const onFirstScreen = 4;
+
 interface ThreadListProps {
   address: DiscussionsAddress;
   /** The name of a crop by its id, once it is known. */
@@ -44,10 +47,11 @@ function FullList({ threads, list, address, cropNameOf }: FullListProps) {
   return (
     <div>
       <ul ref={rows} className={threadGrid}>
-        {threads.map((thread) => (
+        {threads.map((thread, place) => (
           <ThreadCard
             key={thread._id}
             thread={thread}
+            isFirst={place < onFirstScreen}
             crop={thread.crop ? (cropNameOf(thread.crop) ?? thread.crop) : undefined}
             hashtagHref={(hashtag) => discussionsHref({ ...address, hashtag })}
           />
