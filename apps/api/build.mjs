@@ -39,9 +39,13 @@ const mapOwnCode = {
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  entryPoints: ['main', 'admin', 'workers/draw.worker', 'workers/decode.worker', 'workers/render.worker'].map((name) =>
-    join(here, 'src', `${name}.ts`),
-  ),
+  entryPoints: [
+    'main',
+    'admin',
+    'workers/draw.worker',
+    'workers/decode.worker',
+    'workers/render.worker',
+  ].map((name) => join(here, 'src', `${name}.ts`)),
   entryNames: '[name]',
   outdir: dist,
   bundle: true,

@@ -33,12 +33,13 @@ import type { AppDeps } from './platform/process/run.ts';
 import { dropChangedPages, type PageChange } from './platform/rendering/page-changes.ts';
 import { openPageRenderer, type PageRenderer } from './platform/rendering/page-renderer.ts';
 
-/** What tests set: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
+/** What tests set: the clock, timings, the cost of a password hash, and the programs that decode pictures and render pages. */
 interface TestDeps {
   now?: () => Date;
   timings?: TestTimings;
   hashCost?: HashCost | undefined;
   decoderProgram?: string;
+  rendererProgram?: string;
 }
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
@@ -61,7 +62,8 @@ export async function buildApp(deps: AppDeps & TestDeps): Promise<FastifyInstanc
   healthRoutes(app, { ...healthOf(deps), registry });
   const { start, pagePreviews, pageChanges, follow } = openModules(app, deps, uploads, registry);
   if (deps.hasServiceWorker === false) removeServiceWorker(app);
-  if (portal) await servePortal(app, portal, pagePreviews, openRenderer(app, deps, pageChanges, follow));
+  if (portal)
+    await servePortal(app, portal, pagePreviews, openRenderer(app, deps, pageChanges, follow));
   await start();
   return app;
 }
@@ -173,12 +175,12 @@ const expireEvents = (events: Events) => async (at: Date) => ({
 /** Opens what renders pages with their data; it ends with the server. */
 function openRenderer(
   app: FastifyInstance,
-  { portalDir, publicUrl, rendersPages = true }: AppDeps,
+  { portalDir, publicUrl, rendersPages = true, rendererProgram }: AppDeps & TestDeps,
   changes: readonly PageChange[],
   follow: Follow,
 ): PageRenderer | undefined {
   if (!rendersPages || portalDir === undefined) return undefined;
-  const renderer = openPageRenderer({ portalDir, publicUrl }, app.log);
+  const renderer = openPageRenderer({ portalDir, publicUrl }, app.log, rendererProgram);
   if (!renderer) return undefined;
   const closing = new AbortController();
   void dropChangedPages({ renderer, changes, follow, signal: closing.signal });

@@ -111,7 +111,12 @@ export async function drawSamples({ path }: Page): Promise<string[]> {
   const samples: string[] = [];
   for (const address of (await sampleAddresses())[path] ?? []) {
     const [pathname = '', search] = address.split('?');
-    const at = { path: pathname, search: search ? `?${search}` : '', language: 'en' } as const;
+    const at = {
+      path: pathname,
+      search: search ? `?${search}` : '',
+      language: 'en',
+      origin: '',
+    } as const;
     const bodies: Record<string, unknown> = {};
     for (const url of await dataOf(at)) bodies[url] = await sampleReply(url);
     samples.push((await renderPage(at, bodies)).html);

@@ -4,10 +4,16 @@ import { addressOf, forgetReplies, requestsOf, send } from './app/first-requests
 import { type Page, pages, signedInFrame } from './app/pages.ts';
 import { namePlace, prerenderSession, withNameFillers } from './app/prerendered-page.ts';
 import { createStore } from './app/store.ts';
-import { initTranslations, type Language, languages, loadTexts } from './shared/i18n/translations.ts';
+import {
+  initTranslations,
+  type Language,
+  languages,
+  loadTexts,
+} from './shared/i18n/translations.ts';
 import type { FirstRequest } from './shared/transport/first-request.ts';
 import { givePageReplies, type PageReply } from './shared/transport/page-replies.ts';
 import { prerendered } from './shared/use-title.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Where a page is asked for. */
 export interface PageAddress {
@@ -16,6 +22,8 @@ export interface PageAddress {
   /** With its question mark, or empty. */
   search: string;
   language: Language;
+  /** Where the server is reached, such as `https://upaj.example`; empty when it is not known. */
+  origin: string;
 }
 
 /** A page with its data, as everyone gets it. */
@@ -25,6 +33,8 @@ export interface RenderedPage {
   title: string;
   /** The links by which its first pictures are loaded; empty without pictures. */
   pictures: string;
+  /** What search engines read of it, in the words of schema.org. */
+  structured: object | undefined;
   /** The replies that it shows, for the cache of the browser. */
   replies: readonly PageReply[];
   /** The addresses that the browser asks in any case, since the reply has marks of the user. */
@@ -104,6 +114,7 @@ export async function renderPage(
     html: withNameFillers(html),
     title: prerendered.title,
     pictures,
+    structured: structuredData(page.path, replies[0]?.body, address.origin),
     replies,
     marked: of('marked'),
     same: of('same'),

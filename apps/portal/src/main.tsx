@@ -48,9 +48,7 @@ async function start() {
       <App
         store={store}
         serverState={
-          isDrawn
-            ? { ...withServerData(store.getState(), rendered), session: drawnFor }
-            : undefined
+          isDrawn ? { ...withServerData(store.getState(), rendered), session: drawnFor } : undefined
         }
       />
     </StrictMode>

@@ -1,9 +1,9 @@
+import type { Crop } from '@upaj/contract/crops.schema';
+import type { Thread } from '@upaj/contract/threads.schema';
 import { commentsHandlers } from '@upaj/mocks/comments.mock';
 import { cropsHandlers } from '@upaj/mocks/crops.mock';
 import { sellersHandlers } from '@upaj/mocks/sellers.mock';
 import { threadsHandlers } from '@upaj/mocks/threads.mock';
-import type { Crop } from '@upaj/contract/crops.schema';
-import type { Thread } from '@upaj/contract/threads.schema';
 import { getResponse } from 'msw';
 import { paths } from './shared/paths.ts';
 

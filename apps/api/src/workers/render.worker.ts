@@ -25,7 +25,8 @@ async function documentOf(file: string): Promise<string> {
 /** A page is packed on the way to its first reader: 5 takes a tenth of the time of the build's 11. */
 const BROTLI_QUALITY = 5;
 
-export const addressesOf = (address: PageAddress): Promise<string[]> => program.addressesOf(address);
+export const addressesOf = (address: PageAddress): Promise<string[]> =>
+  program.addressesOf(address);
 
 export async function renderPage({ file, address, bodies, tags }: RenderTask): Promise<PortalPage> {
   const replies = Object.fromEntries(

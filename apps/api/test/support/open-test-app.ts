@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -87,6 +88,8 @@ interface TestOptions {
   certificate?: CertificateSource;
   hasPublicMetrics?: boolean;
   hasServiceWorker?: boolean;
+  /** Whether pages are rendered with data. */
+  rendersPages?: boolean;
   /** Whether password hashing has its real cost. */
   isSlow?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -94,6 +97,8 @@ interface TestOptions {
   /** The program that decodes pictures. */
   decoderProgram?: string;
 }
+
+const rendererProgram = fileURLToPath(new URL('./render-worker.mjs', import.meta.url));
 
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
 export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
@@ -110,6 +115,7 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
       ...options,
+      rendererProgram,
       ...secrets,
       ...connected,
       dataDir,

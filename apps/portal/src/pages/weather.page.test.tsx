@@ -9,8 +9,8 @@ import { forecastOf } from '@upaj/mocks/weather-figures';
 import { weatherDown } from '@upaj/mocks/weather-scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedWeather, keepPlaces, unknownTown, weatherTime } from '../testing/demo-weather.ts';
-import { holdLongWaits } from '../testing/long-waits.ts';
 import { firstAddresses } from '../testing/first-addresses.ts';
+import { holdLongWaits } from '../testing/long-waits.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { buyer, meera } from '../testing/users.ts';
 import { requests } from './weather.requests.ts';
@@ -71,7 +71,9 @@ describe('the first second', () => {
 
   it('asks for what the HTML asks for', async () => {
     await open();
-    const ofHtml = (await firstAddresses(requests)).map((one) => one.replace('%3AuserId', meera.id));
+    const ofHtml = (await firstAddresses(requests)).map((one) =>
+      one.replace('%3AuserId', meera.id),
+    );
     expect(asked).toEqual(expect.arrayContaining(ofHtml));
   });
 });

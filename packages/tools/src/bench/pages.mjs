@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { FLOOR } from './floor.mjs';
 import { measureVisits, paintWithoutScripts } from './visit.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** @typedef {import('./visit.mjs').Measured} Measured */
 /** @typedef {import('./visit.mjs').Session} Session */

@@ -164,7 +164,12 @@ async function renderedPage(
   const file = fileOf(portal, language, names);
   if (!file) return undefined;
   const search = variantOf(route, query);
-  const address = { path: withoutEndSlashes(path), search, language };
+  const address = {
+    path: withoutEndSlashes(path),
+    search,
+    language,
+    origin: portal.publicUrl ?? '',
+  };
   const read = (url: string) => readReply(request, url);
   return renderer.render({ route, file, address, read, tags });
 }

@@ -38,7 +38,12 @@ export async function readRoutes(file: string): Promise<PortalRoute[]> {
   return notes.toSorted((one, other) => openness(one.path) - openness(other.path)).map(toRoute);
 }
 
-function toRoute({ path, isRendered, variesBy, files }: z.infer<typeof RouteNotes>[number]): PortalRoute {
+function toRoute({
+  path,
+  isRendered,
+  variesBy,
+  files,
+}: z.infer<typeof RouteNotes>[number]): PortalRoute {
   return {
     path,
     isRendered,

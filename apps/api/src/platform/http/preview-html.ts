@@ -1,7 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import type { AddressedPreview } from './page-previews.ts';
 
-
 const title = /<title>[^<]*<\/title>/;
 /** What the build says of the page, and a preview says better. */
 const replaced =

@@ -13,6 +13,9 @@ const root = /(<div id="root" data-page="[^"]*">)[\s\S]*?<\/div><!--page-->/;
 const requests = / data-(?:same-)?requests="[^"]*"/g;
 /** The script that asks for the page's code: where the data are in the HTML, they come first. */
 const loader = /<script data-loader>[\s\S]*?<\/script>/;
+/** Without scripts what is to come never comes. */
+const withoutScripts =
+  '<noscript><style>[data-slot$=skeleton],[data-slot=card-space]{display:none}</style></noscript>';
 const noRobots = '<meta name="robots" content="noindex" />';
 
 /**
@@ -21,16 +24,22 @@ const noRobots = '<meta name="robots" content="noindex" />';
  * @param tags what belongs into the head of this page alone, its title included; without them the document's stay
  */
 export function fillPage(document: string, page: RenderedPage, tags?: string): string {
-  const { html, pictures, replies, marked, same } = page;
+  const { html, pictures, structured, replies, marked, same } = page;
   if (!root.test(document)) throw new Error('the document has no root of a page');
   const list = (name: string, addresses: readonly string[]) =>
     addresses.length > 0 ? ` data-${name}="${escapeHtml(addresses.join(' '))}"` : '';
   const asked = list('requests', marked) + list('same-requests', same);
-  const data = `<script type="application/json" id="replies">${asJson(replies)}</script>`;
+  const data = [
+    `<script type="application/json" id="replies">${asJson(replies)}</script>`,
+    withoutScripts,
+    structured ? `<script type="application/ld+json">${asJson(structured)}</script>` : '',
+  ].join('');
   const [load = ''] = loader.exec(document) ?? [];
   const filled = document
     .replace(loader, '')
-    .replace(/<html[^>]*>/, (tag) => tag.replace(requests, '').replace('>', `${asked} data-filled="">`))
+    .replace(/<html[^>]*>/, (tag) =>
+      tag.replace(requests, '').replace('>', `${asked} data-filled="">`),
+    )
     .replace(root, (_, start: string) => `${start}${html}</div><!--page-->${load}${data}`)
     .replace('<style>', () => `${firstOf(pictures)}<style>`);
   const template = tags && previewTemplate(filled);

@@ -9,6 +9,8 @@ export interface PageAddress {
   /** With its question mark, or empty. */
   search: string;
   language: PageLanguage;
+  /** Where the server is reached, such as `https://upaj.example`; empty when it is not known. */
+  origin: string;
 }
 
 /** A page with its data, as everyone gets it. */
@@ -18,6 +20,8 @@ export interface RenderedPage {
   title: string;
   /** The links by which its first pictures are loaded; empty without pictures. */
   pictures: string;
+  /** What search engines read of it, in the words of schema.org. */
+  structured?: object | undefined;
   /** The replies that it shows, for the cache of the browser. */
   replies: unknown;
   /** The addresses that the browser asks in any case, since the reply has marks of the user. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -34,9 +33,11 @@ export interface RenderPool {
 /** After so many milliseconds a thread hangs, and is replaced. */
 const LONGEST_RENDER = 5_000;
 
-/** Starts the threads; a machine with many processors gives at most four. */
-export function createRenderPool(settings: RenderSettings): RenderPool {
-  const program = findProgram();
+/** Starts the threads, each with this program; a machine with many processors gives at most four. */
+export function createRenderPool(
+  settings: RenderSettings,
+  program: string = findProgram(),
+): RenderPool {
   const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
   const pool = new Piscina<unknown, unknown>({
     filename: program,
@@ -45,7 +46,6 @@ export function createRenderPool(settings: RenderSettings): RenderPool {
     maxThreads: threads,
     // Requests of the API come first.
     niceIncrement: 10,
-    execArgv: program.endsWith('.ts') ? ['--import', typescriptLoader()] : [],
     // It renders what anyone may see, and gets no secret of this process.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 192 },
@@ -68,8 +68,6 @@ function withBuffers({ scripts, forms }: PortalPage): PortalPage {
   const { identity, br, gzip } = forms;
   return { scripts, forms: { identity: form(identity), br: form(br), gzip: form(gzip) } };
 }
-
-const typescriptLoader = () => createRequire(import.meta.url).resolve('tsx');
 
 function findProgram(): string {
   const bundled = fileURLToPath(new URL('./render.worker.js', import.meta.url));

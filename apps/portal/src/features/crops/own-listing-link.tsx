@@ -19,7 +19,11 @@ export function OwnListingLink({ size }: { size: 'small' | 'big' }) {
     <PageLink
       to={paths.sellerDashboard.href()}
       // In a card it has the size of a stepper, so that nothing moves once it is known whose the listing is.
-      className={buttonStyles({ variant: 'outline', size, className: size === 'small' && 'max-h-12 px-2! py-1! leading-tight' })}
+      className={buttonStyles({
+        variant: 'outline',
+        size,
+        className: size === 'small' && 'max-h-12 px-2! py-1! leading-tight',
+      })}
     >
       {t('ownListing')}
     </PageLink>

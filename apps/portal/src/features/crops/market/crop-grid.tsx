@@ -40,8 +40,12 @@ export function CropGridSpace({ count }: { count: number }) {
   return (
     <ProductGrid>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <div key={place} className="min-h-58 rounded-card bg-surface md:min-h-108" />
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          key={place}
+          data-slot="card-space"
+          className="min-h-58 rounded-card bg-surface md:min-h-108"
+        />
       ))}
     </ProductGrid>
   );

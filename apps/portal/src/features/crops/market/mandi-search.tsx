@@ -22,6 +22,8 @@ export function MandiSearch({ q, onSearch }: MandiSearchProps) {
         }}
       >
         <SearchField
+          // Without scripts the browser sends it.
+          name="q"
           label={t('search')}
           placeholder={t('searchHint')}
           maxLength={100}

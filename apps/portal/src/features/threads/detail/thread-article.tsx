@@ -4,7 +4,9 @@ import { Badge } from '@upaj/ui/badge';
 import { Card } from '@upaj/ui/card';
 import { Skeleton } from '@upaj/ui/skeleton';
 import { CircleCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { useLoaded } from '../../../shared/loading/use-loaded.tsx';
 import { whenRead } from '../../../shared/loading/when.ts';
 import { PageLink } from '../../../shared/page-link.tsx';
@@ -101,11 +103,16 @@ function CropTag({ crop }: { crop: string }) {
   );
 }
 
-const loadPictures = async () => (await import('./thread-pictures.tsx')).ThreadPictures;
+/** Their code comes with the first discussion that has some. */
+const ThreadPictures = lazyComponent(
+  async () => (await import('./thread-pictures.tsx')).ThreadPictures,
+);
 
-/** Its pictures; their code comes with the first discussion that has some. */
+/** Its pictures; in a page that came with them they are seen before their code is here. */
 function Pictures({ thread }: { thread: Thread }) {
-  const { data: Loaded } = useLoaded(loadPictures);
-  if (Loaded) return <Loaded thread={thread} />;
-  return <Skeleton className="aspect-gallery rounded-panel" />;
+  return (
+    <Suspense fallback={<Skeleton className="aspect-gallery rounded-panel" />}>
+      <ThreadPictures thread={thread} />
+    </Suspense>
+  );
 }

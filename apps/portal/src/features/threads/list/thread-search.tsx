@@ -22,6 +22,8 @@ export function ThreadSearch({ q, onSearch }: ThreadSearchProps) {
         }}
       >
         <SearchField
+          // Without scripts the browser sends it.
+          name="q"
           label={t('search')}
           placeholder={t('searchHint')}
           maxLength={100}

@@ -1,0 +1,254 @@
+import { get } from 'node:http';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
+import { waitForContent } from './page-load.ts';
+import { addressOfProduct, expect, test } from './product.ts';
+import { newEmail, signUp } from './users.ts';
+import { waitForWorker } from './worker.ts';
+
+/** A listing and a discussion that there are. */
+async function known(page: Page) {
+  const listOf = async (path: string) =>
+    Object((await (await page.request.get(path)).json()).data)[0];
+  const crop = await listOf('/api/v1/crops?limit=1');
+  const thread = await listOf('/api/v1/tweets?limit=1');
+  return {
+    crop: { ...crop, path: `/mandi/${encodeURIComponent(crop.category)}/${crop._id}` },
+    thread: { ...thread, path: `/discussions/${thread._id}` },
+  };
+}
+
+const lists = [
+  '/dashboard',
+  '/mandi',
+  '/mandi?category=Fruits&sort=rating',
+  '/mandi?q=gehu&state=Punjab',
+  '/mandi?q=nothing-like-it',
+  '/discussions',
+  '/discussions?tab=latest',
+  '/discussions?tab=popular',
+];
+
+/** The HTML of a page as the server sends it; asked for again until its data have arrived in time. */
+async function htmlWithData(page: Page, path: string, headers = {}): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (
+      await page.request.get(path, { headers: { accept: 'text/html', ...headers } })
+    ).text();
+    expect(html).toContain('data-filled=""');
+  }).toPass();
+  return html;
+}
+
+test('pages with public data come with them, are hydrated without a difference, and ask for nothing again', async ({
+  page,
+}) => {
+  await signUp(page, 'Etwari Devi', newEmail('rendered'));
+  const { crop, thread } = await known(page);
+  for (const path of [...lists, crop.path, thread.path]) {
+    await htmlWithData(page, path);
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(path);
+    await waitForHydration(page);
+    await waitForContent(page);
+    page.off('request', note);
+    // What has marks of the user, such as likes, is asked for once.
+    const marked = /^\/api\/v1\/(tweets|threads\/popular)/;
+    const crops = asked.filter((one) =>
+      /^\/api\/v1\/(crops|sellers\/top|threads\/hashtags)/.test(one),
+    );
+    expect(crops, path).toEqual([]);
+    const ofThreads = asked.filter((one) => marked.test(one));
+    expect(ofThreads.length, path).toBe(path.startsWith('/discussions') ? 1 : 0);
+  }
+});
+
+test('what a page contains is the same for two people, byte by byte, and has nothing of theirs', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser();
+  await signUp(page, 'Etwari Devi', newEmail('first'));
+  await signUp(other, 'Somra Oraon', newEmail('second'));
+  const { crop, thread } = await known(page);
+  for (const path of [...lists, crop.path, thread.path]) {
+    await htmlWithData(page, path);
+    const [hers, his] = await Promise.all(
+      [page, other].map(async ({ request }) => {
+        const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+        return (await request.get(path, { headers })).text();
+      }),
+    );
+    expect(hers, path).toBe(his);
+    expect(hers).not.toMatch(/Etwari|Somra/);
+    expect(hers).not.toMatch(/"is(Liked|Muted)":true/);
+  }
+});
+
+test('a page whose data are not public has none for a visitor', async ({ page }) => {
+  const paths = [
+    '/cart',
+    '/orders',
+    '/profile',
+    '/settings',
+    '/notifications',
+    '/discussions?tab=my-threads',
+  ];
+  for (const path of [
+    ...paths,
+    '/mandi/seller-dashboard',
+    '/moderation',
+    '/checkout',
+    '/weather',
+  ]) {
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(html, path).toContain('data-page=');
+    expect(html, path).not.toContain('data-filled');
+    expect(html, path).not.toContain('id="replies"');
+  }
+});
+
+/** The bytes of a page as they come over the line. */
+const packedPage = (path: string, language: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': language };
+    get(new URL(path, addressOfProduct()), { headers }, (reply) => {
+      const pieces: Buffer[] = [];
+      reply.on('data', (piece: Buffer) => pieces.push(piece));
+      reply.on('end', () => resolve(Buffer.concat(pieces)));
+      reply.on('error', reject);
+    }).on('error', reject);
+  });
+
+/** What a browser can read of the first bytes of a page. */
+const beginning = (packed: Buffer, bytes: number): string =>
+  brotliDecompressSync(packed.subarray(0, bytes), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
+
+test('a page is at most 24 kB on the line, and what is seen first lies in the first 14', async ({
+  page,
+  language,
+}) => {
+  const { crop, thread } = await known(page);
+  const firsts = [
+    ['/dashboard', '</li>'],
+    ['/mandi', '</article>'],
+    ['/mandi?category=Fruits', '</article>'],
+    [crop.path, '</dl>'],
+    ['/discussions', '</h2>'],
+    [thread.path, '</h1>'],
+  ] as const;
+  for (const [path, first] of firsts) {
+    await htmlWithData(page, path);
+    const packed = await packedPage(path, language);
+    expect(packed.length, path).toBeLessThanOrEqual(24_000);
+    const [, main = ''] = beginning(packed, 14_000).split('<main');
+    expect(main, path).toContain(first);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Mandi, a listing, the discussions and one of them can be read, and their links work', async ({
+    page,
+    t,
+  }) => {
+    const { crop, thread } = await known(page);
+    for (const path of ['/mandi', crop.path, '/discussions', thread.path])
+      await htmlWithData(page, path);
+    await page.goto('/mandi');
+    await expect(page.locator('[data-slot=card-space]').first()).toBeHidden();
+    await page.getByRole('searchbox').fill('gehu');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=gehu/);
+    await page.goto('/mandi');
+    await page.locator(`main a[href="${crop.path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: crop.name })).toBeVisible();
+    await expect(page.getByText(crop.seller.name)).toBeVisible();
+    await page.goto('/discussions');
+    await page.getByRole('link', { name: t('threads', 'tab.latest') }).click();
+    await page.locator(`main a[href="${thread.path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: thread.title })).toBeVisible();
+    const { data } = await (await page.request.get(`/api/v1/tweets/${thread._id}`)).json();
+    for (const { comment } of data.commentDesc) await expect(page.getByText(comment)).toBeVisible();
+  });
+
+  test('search engines are told what a listing is and costs, and what a discussion says', async ({
+    page,
+  }) => {
+    const { crop, thread } = await known(page);
+    const structuredAt = async (path: string) => {
+      await htmlWithData(page, path);
+      await page.goto(path);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      return JSON.parse(json ?? '');
+    };
+    expect(await structuredAt(crop.path)).toMatchObject({
+      '@type': 'Product',
+      name: crop.name,
+      offers: { '@type': 'Offer', price: crop.price, priceCurrency: 'INR' },
+    });
+    expect(await structuredAt(thread.path)).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      headline: thread.title,
+      author: { name: thread.username },
+    });
+  });
+});
+
+/** Since when the pages with this text are kept, in ms since 1970. */
+const keptTimes = (page: Page, text: string): Promise<number[]> =>
+  page.evaluate(async (wanted) => {
+    const times: number[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const html = request.url.includes('/-/pages')
+          ? ((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '')
+          : '';
+        if (html.includes(wanted)) times.push(Number(/data-filled="(\d+)"/.exec(html)?.[1]));
+      }
+    }
+    return times;
+  }, text);
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a listing is kept with its data, shown with its age, and replaced once it has been read', async ({
+    page,
+    context,
+    t,
+    language,
+  }) => {
+    await signUp(page, 'Etwari Devi', newEmail('kept'));
+    const { crop } = await known(page);
+    await page.goto('/about-us');
+    await waitForWorker(page);
+    await htmlWithData(page, crop.path);
+    await page.goto(crop.path);
+    await waitForContent(page);
+    await expect.poll(() => keptTimes(page, crop._id)).toHaveLength(1);
+    const [first = 0] = await keptTimes(page, crop._id);
+    expect(first).toBeGreaterThan(0);
+    await page.clock.install({ time: Date.now() + 2 * 60 * 1000 });
+    await page.goto(crop.path);
+    // Once it has been read, it is fetched again and kept anew.
+    await expect.poll(async () => (await keptTimes(page, crop._id))[0]).toBeGreaterThan(first);
+
+    await context.setOffline(true);
+    await page.clock.setFixedTime(Date.now() + 3 * 60 * 60 * 1000);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: crop.name })).toBeVisible();
+    const ago = new Intl.RelativeTimeFormat(language).format(-3, 'hour');
+    await expect(page.getByText(t('notices', 'notUpdated', { ago }))).toBeVisible();
+  });
+});
