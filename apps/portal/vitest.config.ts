@@ -7,6 +7,7 @@ import { textsWithCode } from './build/texts.ts';
 export const inBrowser = [
   '**/*.test.tsx',
   '**/use-*.test.ts',
+  '**/app/rendered-replies.test.ts',
   '**/app/store.test.ts',
   '**/background/last-seen.test.ts',
   '**/loading/retry-import.test.ts',

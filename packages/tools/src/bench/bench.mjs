@@ -90,6 +90,7 @@ async function measureDomains(server, config, weather) {
   const { addPeople, measureOrders } = await import('./orders.mjs');
   const { measureChat } = await import('./chat.mjs');
   const { measureLabs } = await import('./labs.mjs');
+  const { measureRendering } = await import('./rendering.mjs');
   const { measureThreads } = await import('./threads.mjs');
   const { measureWeather } = await import('./weather.mjs');
   if (IS_THREADS) await addPeople(config);
@@ -101,6 +102,7 @@ async function measureDomains(server, config, weather) {
     table.push(...(await measureWeather(server.url, weather)));
     await addPeople(config);
     table.push(...(await measureMarket(server.url, config, LISTINGS)));
+    table.push(...(await measureRendering(server.url)));
     table.push(...(await measureOrders(server.url, config, { seller: PERSON, buyer: BUYER })));
   }
   table.push(...(await measureThreads(server.url, config, PERSON)));
