@@ -6,7 +6,7 @@ const FILE_OVER_LIMIT = 16_000;
 /** What each request counts on a slow line, in bytes. */
 const REQUEST = 2_000;
 /** From this size on each further byte of a page counts this much. */
-const LARGE_PAGE = 132_300;
+const LARGE_PAGE = 131_900;
 const LARGE_PAGE_FACTOR = 60;
 /** What loading on demand counts beside a page: it comes later, and one at a time. */
 const ON_DEMAND = 0.05;

@@ -6,6 +6,8 @@ const hasData = 'data-filled=""';
 /** Opens a page that comes with its data: a busy server, or a change elsewhere, may send it without. */
 export async function openWithData(page: Page, path: string): Promise<void> {
   await expect(async () => {
+    // What an attempt before this one has begun ends here.
+    await page.goto('about:blank');
     const reply = await page.goto(path, { waitUntil: 'commit' });
     expect(await reply?.text()).toContain(hasData);
   }).toPass();

@@ -27,7 +27,9 @@ export async function takeRenderedReplies(store: AppStore): Promise<Queries> {
   givePageReplies(Object.fromEntries(replies.map(({ url, body }) => [url, body])));
   const keys: (keyof Queries)[] = [];
   for (const { endpoint, arg } of replies) {
-    const thunk = Object(api.endpoints)[endpoint].initiate(arg, { subscribe: false });
+    // A page whose code did not arrive has none of its endpoints.
+    const thunk = Object(api.endpoints)[endpoint]?.initiate(arg, { subscribe: false });
+    if (!thunk) continue;
     const sent: Sent = store.dispatch(thunk);
     keys.push(sent.queryCacheKey);
     await sent;

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { inApp } from '../../testing/story-app.tsx';
 import { seller } from '../../testing/users.ts';
 import { DashboardMore } from './dashboard-more.tsx';
+import { TopSellers } from './top-sellers.tsx';
 
 /**
  * The dashboard below its first screen: the best sellers, the figures of the market, the weather
@@ -14,6 +15,12 @@ import { DashboardMore } from './dashboard-more.tsx';
 const meta = {
   title: 'Screens/Market/Dashboard/Lower Part',
   component: DashboardMore,
+  render: () => (
+    <div className="grid gap-4">
+      <TopSellers />
+      <DashboardMore />
+    </div>
+  ),
   parameters: { msw: { handlers: yearOfSales() } },
   decorators: [inApp({ at: '/dashboard' })],
 } satisfies Meta<typeof DashboardMore>;
