@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../shared/i18n/use-translation.ts';
+import { whenRead } from '../../shared/loading/when.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
 /** The sky as a provider describes it. */
@@ -10,16 +11,18 @@ interface Sky {
 
 type InHindi = typeof import('@upaj/content/weather/sky').skyInHindi;
 
-/** The Hindi words for the provider's; no one else loads them. */
+/** The Hindi words for the provider's, once the person reads; no one else loads them. */
 function useHindiSky(isWanted: boolean): InHindi | undefined {
   const [inHindi, setInHindi] = useState<InHindi>();
   useEffect(() => {
     if (!isWanted) return;
-    void import('@upaj/content/weather/sky').then(
-      ({ skyInHindi }) => setInHindi(() => skyInHindi),
-      // The words for the picture stay.
-      () => undefined,
-    );
+    void whenRead()
+      .then(() => import('@upaj/content/weather/sky'))
+      .then(
+        ({ skyInHindi }) => setInHindi(() => skyInHindi),
+        // The words for the picture stay.
+        () => undefined,
+      );
   }, [isWanted]);
   return inHindi;
 }
