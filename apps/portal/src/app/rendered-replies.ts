@@ -3,9 +3,6 @@ import { givePageReplies, type PageReply } from '../shared/transport/page-replie
 import { insertReplies } from './insert-replies.ts';
 import type { AppState, AppStore } from './store.ts';
 
-/** As old as `refetchOnMountOrArgChange` of the api wants it: a component that shows the data fetches them again. */
-const REFETCHED_AFTER_MS = 60_000;
-
 type Queries = AppState['api']['queries'];
 
 /** What RTK Query returns of a query that is sent. */
@@ -22,7 +19,6 @@ export async function takeRenderedReplies(store: AppStore): Promise<Queries> {
   if (!element || !store.getState().api) return {};
   // Written by the server, from the replies of the API.
   const replies: PageReply[] = JSON.parse(element.textContent ?? '[]');
-  element.remove();
   const api = await new Promise<Api>(whenApiLoaded);
   givePageReplies(Object.fromEntries(replies.map(({ url, body }) => [url, body])));
   const keys: (keyof Queries)[] = [];
@@ -34,20 +30,11 @@ export async function takeRenderedReplies(store: AppStore): Promise<Queries> {
     keys.push(sent.queryCacheKey);
     await sent;
   }
-  const at = timeOfPage();
-  if (at !== undefined) store.dispatch(insertReplies(api, oldReplies(store, keys), at));
-  const { queries } = store.getState().api;
-  return Object.fromEntries(keys.map((key) => [key, queries[key]]));
-}
-
-/** When the page was kept, in ms since 1970; undefined for one that has just come from the server. */
-function timeOfPage(): number | undefined {
   // Written by the service worker when it kept the page.
   const keptAt = Number(document.documentElement.dataset.filled);
-  if (keptAt > 0) return keptAt;
-  // Who goes back gets what the browser has, without a question to the server.
-  const [navigation] = performance.getEntriesByType('navigation');
-  return Object(navigation).type === 'back_forward' ? Date.now() - REFETCHED_AFTER_MS : undefined;
+  if (keptAt) store.dispatch(insertReplies(api, oldReplies(store, keys), keptAt));
+  const { queries } = store.getState().api;
+  return Object.fromEntries(keys.map((key) => [key, queries[key]]));
 }
 
 const oldReplies = (store: AppStore, keys: readonly (keyof Queries)[]) =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../shared/i18n/use-translation.ts';
-import { whenRead } from '../../shared/loading/when.ts';
 import { useLanguage } from '../../shared/use-language.ts';
 
 /** The sky as a provider describes it. */
@@ -11,18 +10,22 @@ interface Sky {
 
 type InHindi = typeof import('@upaj/content/weather/sky').skyInHindi;
 
-/** The Hindi words for the provider's, once the person reads; no one else loads them. */
+/** Until then the words for the picture stand there, and the page has its scripts. */
+const AFTER_MS = 2_000;
+
+/** The Hindi words for the provider's; no one else loads them. */
 function useHindiSky(isWanted: boolean): InHindi | undefined {
   const [inHindi, setInHindi] = useState<InHindi>();
   useEffect(() => {
     if (!isWanted) return;
-    void whenRead()
-      .then(() => import('@upaj/content/weather/sky'))
-      .then(
+    const bring = () =>
+      import('@upaj/content/weather/sky').then(
         ({ skyInHindi }) => setInHindi(() => skyInHindi),
         // The words for the picture stay.
         () => undefined,
       );
+    const timer = setTimeout(bring, AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isWanted]);
   return inHindi;
 }

@@ -18,7 +18,6 @@ import { Excerpt } from './excerpt.tsx';
 export function CaseCard({ waiting }: { waiting: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const { on, threadId, targetId, title, content, pictures, appealed } = waiting;
-  const name = waiting.userId === null ? t('unknownUser') : waiting.username;
   return (
     <li ref={moveFocusOnUnmount}>
       <Card className="grid gap-4">
@@ -32,10 +31,21 @@ export function CaseCard({ waiting }: { waiting: ModerationCase }) {
               <bdi>{title}</bdi>
             </PageLink>
           </h2>
-          <Author waiting={waiting} name={name} />
+          <Author waiting={waiting} />
         </div>
         <Excerpt>{content}</Excerpt>
-        {pictures.length > 0 && <CasePictures pictures={pictures} alt={title} />}
+        <div className="flex flex-wrap gap-2.5 empty:hidden">
+          {pictures.map((picture) => (
+            <Picture
+              key={picture.id}
+              alt={title}
+              photo={photoOf(picture)}
+              fallback={categoryPicture('Crops')}
+              sizes="112px"
+              className="size-28 rounded-field"
+            />
+          ))}
+        </div>
         {appealed?.appeal && (
           <div className="grid gap-1.5">
             <p className="font-semibold">{t(`was.${appealed.action}`)}</p>
@@ -66,13 +76,13 @@ function States({ waiting }: { waiting: ModerationCase }) {
   );
 }
 
-function Author({ waiting, name }: { waiting: ModerationCase; name: string }) {
+function Author({ waiting }: { waiting: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const { warnings, suspendedUntil } = waiting;
+  const { userId, username, warnings, suspendedUntil } = waiting;
   return (
     <p className="wrap-anywhere text-muted">
       {[
-        t('by', { name }),
+        t('by', { name: userId === null ? t('unknownUser') : username }),
         t('warnings', { count: warnings }),
         suspendedUntil && t('suspended', { time: formatTimestamp(suspendedUntil) }),
       ]
@@ -122,28 +132,5 @@ function Versions({ waiting: { versions } }: { waiting: ModerationCase }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-interface CasePicturesProps {
-  pictures: ModerationCase['pictures'];
-  alt: string;
-}
-
-/** The pictures of a post, small. */
-function CasePictures({ pictures, alt }: CasePicturesProps) {
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {pictures.map((picture) => (
-        <Picture
-          key={picture.id}
-          alt={alt}
-          photo={photoOf(picture)}
-          fallback={categoryPicture('Crops')}
-          sizes="112px"
-          className="size-28 rounded-field"
-        />
-      ))}
-    </div>
   );
 }

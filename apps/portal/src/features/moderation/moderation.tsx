@@ -15,18 +15,21 @@ import { PagedList } from './paged-list.tsx';
 
 const loadLog = async () => (await import('./moderation-log.tsx')).ModerationLog;
 
+const shape = <Skeleton className="h-36 rounded-card" />;
+
 /** The moderators' work: what waits, and what was done. */
 export function Moderation() {
   const { t } = useTranslation('moderation');
   const { data, isError, isFetching, refetch } = useGetModerationStateQuery({});
-  if (!data && isError) {
-    return (
+  if (!data) {
+    return isError ? (
       <ErrorState retryLabel={t('tryAgain')} onRetry={refetch} isRetrying={isFetching}>
         {t('failed')}
       </ErrorState>
+    ) : (
+      shape
     );
   }
-  if (!data) return <Skeleton className="h-36 rounded-card" />;
   if (!data.data.isModerator) {
     return (
       <EmptyState picture={warning} role="status">
@@ -44,9 +47,7 @@ export function Moderation() {
         <ModerationQueue />
       </TabPanel>
       <TabPanel value="log">
-        <LazyPart load={loadLog}>
-          <Skeleton className="h-36 rounded-card" />
-        </LazyPart>
+        <LazyPart load={loadLog}>{shape}</LazyPart>
       </TabPanel>
     </Tabs>
   );
