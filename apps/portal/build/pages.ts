@@ -52,12 +52,22 @@ export async function buildWithPages(
   await writePages(dist, folder('src'), prerendering);
   await buildServiceWorker(dist, await filesOfNotices(dist, folder('src'), prerendering));
   await precompress(dist);
-  await copyServerEntry(folder(ssr.config.build.outDir), join(dist, '.server'));
+  const rendered = prerendering.pages.filter(prerendering.isRendered).map(pageOf);
+  await copyServerEntry(folder(ssr.config.build.outDir), join(dist, '.server'), rendered);
 }
 
-/** Copies what the server renders pages with, a program of its own: `entry-server.js` and the files that it imports. */
-async function copyServerEntry(from: string, to: string): Promise<void> {
-  const manifest = await readManifest(from);
+/**
+ * Copies what the server renders pages with, a program of its own: `entry-server.js` and the files that it imports, without
+ * the pages that the server does not render.
+ */
+async function copyServerEntry(
+  from: string,
+  to: string,
+  rendered: readonly string[],
+): Promise<void> {
+  const isNeeded = (key: string) => !key.endsWith('.page.tsx') || rendered.includes(key);
+  const all = Object.entries(await readManifest(from));
+  const manifest = Object.fromEntries(all.filter(([key]) => isNeeded(key)));
   const entry = 'src/entry-server.tsx';
   for (const file of filesOf(manifest, [entry], ['imports', 'dynamicImports'])) {
     await mkdir(dirname(join(to, file)), { recursive: true });

@@ -22,8 +22,8 @@ it('every command works on a machine that has npm and no pnpm', () => {
   expect(Object.values(scripts).filter((script) => /(^|\W)pnpm /.test(script))).toEqual([]);
 });
 
-/** Set by the system, or by the tools for the programs that they start. */
-const system = ['HOME', 'NIGHTLY', 'PATH', 'TMPDIR', 'UPAJ_PROGRESS'];
+/** Set by the system, by a build, or by the tools for the programs that they start. */
+const system = ['HOME', 'NIGHTLY', 'NODE_ENV', 'PATH', 'TMPDIR', 'UPAJ_PROGRESS'];
 
 it('the page for operators names every variable that is read', () => {
   const words = new Set(read('docs/operations.md').match(/[\w-]+/g));

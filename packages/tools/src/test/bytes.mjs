@@ -15,9 +15,9 @@ const HTML_LIMIT = 14_000;
 const LONG_HTML = /^(en|hi)\/explore\/govt-schemes/;
 /** Limits of a whole first visit: HTML with its styles, JavaScript and pictures. */
 const VISIT_LIMITS = /** @type {Record<string, number>} */ ({ '/': 130_000, '/services': 200_000 });
-/** Requested by name by browsers, crawlers and the server; no file mentions them. */
+/** Requested by name by browsers, crawlers and the server; no file mentions them. `.server` is a program of the server's. */
 const ASKED_FOR_BY_NAME =
-  /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|sw\.js|\.vite\/(manifest|routes)\.json)$/;
+  /^((en|hi)\/.+\.html|index\.html|favicon\.ico|robots\.txt|sw\.js|\.server\/.+|\.vite\/(manifest|routes)\.json)$/;
 
 /** @typedef {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} Manifest */
 /** @typedef {{ path: string, files: Record<string, string[]> }[]} Routes */
