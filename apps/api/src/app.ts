@@ -33,13 +33,12 @@ import type { AppDeps } from './platform/process/run.ts';
 import { dropChangedPages, type PageChange } from './platform/rendering/page-changes.ts';
 import { openPageRenderer, type PageRenderer } from './platform/rendering/page-renderer.ts';
 
-/** What tests set: the clock, timings, the cost of a password hash, and the programs that decode pictures and render pages. */
+/** What tests set: the clock, timings, the cost of a password hash, and the program that decodes pictures. */
 interface TestDeps {
   now?: () => Date;
   timings?: TestTimings;
   hashCost?: HashCost | undefined;
   decoderProgram?: string;
-  rendererProgram?: string;
 }
 
 /** Builds the server: API, pictures, its description and, if it has been built, the portal. */
@@ -175,12 +174,12 @@ const expireEvents = (events: Events) => async (at: Date) => ({
 /** Opens what renders pages with their data; it ends with the server. */
 function openRenderer(
   app: FastifyInstance,
-  { portalDir, publicUrl, rendersPages = true, rendererProgram }: AppDeps & TestDeps,
+  { portalDir, publicUrl, rendersPages = true }: AppDeps,
   changes: readonly PageChange[],
   follow: Follow,
 ): PageRenderer | undefined {
   if (!rendersPages || portalDir === undefined) return undefined;
-  const renderer = openPageRenderer({ portalDir, publicUrl }, app.log, rendererProgram);
+  const renderer = openPageRenderer({ portalDir, publicUrl }, app.log);
   if (!renderer) return undefined;
   const closing = new AbortController();
   void dropChangedPages({ renderer, changes, follow, signal: closing.signal });

@@ -1,26 +1,11 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
-import { demoListings } from '@upaj/demo/market';
-import { demoThreads } from '@upaj/demo/threads';
+import type { Request } from '@playwright/test';
 import { waitForHydration } from './hydration.ts';
 import { waitForContent } from './page-load.ts';
 import { addressOfProduct, expect, test } from './product.ts';
 import { newEmail, signUp } from './users.ts';
-import { openWithData } from './with-data.ts';
-import { waitForWorker } from './worker.ts';
-
-/** A listing and a discussion that there are. */
-async function known(page: Page) {
-  // Of the demo market: what other tests write may go again.
-  const read = async (path: string) => Object((await (await page.request.get(path)).json()).data);
-  const crop = await read(`/api/v1/crops/${demoListings[0]?.id}`);
-  const thread = await read(`/api/v1/tweets/${demoThreads[0]?.id}`);
-  return {
-    crop: { ...crop, path: `/mandi/${encodeURIComponent(crop.category)}/${crop._id}` },
-    thread: { ...thread, path: `/discussions/${thread._id}` },
-  };
-}
+import { knownPages, openWithData } from './with-data.ts';
 
 const lists = [
   '/dashboard',
@@ -37,7 +22,7 @@ test('pages with public data come with them, are hydrated without a difference, 
   page,
 }) => {
   await signUp(page, 'Etwari Devi', newEmail('rendered'));
-  const { crop, thread } = await known(page);
+  const { crop, thread } = await knownPages(page);
   const inBoth = [...lists, crop.path, thread.path].flatMap((path) =>
     ['en', 'hi'].map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
   );
@@ -71,7 +56,7 @@ test('what a page contains is the same for two people, byte by byte, and has not
   const other = await anotherBrowser();
   await signUp(page, 'Etwari Devi', newEmail('first'));
   await signUp(other, 'Somra Oraon', newEmail('second'));
-  const { crop, thread } = await known(page);
+  const { crop, thread } = await knownPages(page);
   for (const path of [...lists, crop.path, thread.path]) {
     let hers = '';
     // Between the two another test may change what the page shows.
@@ -131,7 +116,7 @@ test('a page is at most 24 kB on the line, and what is seen first lies in the fi
   page,
   language,
 }) => {
-  const { crop, thread } = await known(page);
+  const { crop, thread } = await knownPages(page);
   const firsts = [
     ['/dashboard', '</li>'],
     ['/mandi', '</article>'],
@@ -158,7 +143,7 @@ test.describe('without scripts', () => {
     page,
     t,
   }) => {
-    const { crop, thread } = await known(page);
+    const { crop, thread } = await knownPages(page);
     await openWithData(page, '/mandi');
     await expect(page.locator('[data-slot=card-space]').first()).toBeHidden();
     await page.getByRole('searchbox').fill('gehu');
@@ -183,7 +168,7 @@ test.describe('without scripts', () => {
   test('search engines are told what a listing is and costs, and what a discussion says', async ({
     page,
   }) => {
-    const { crop, thread } = await known(page);
+    const { crop, thread } = await knownPages(page);
     const structuredAt = async (path: string) => {
       await openWithData(page, path);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -201,68 +186,5 @@ test.describe('without scripts', () => {
       headline: thread.title,
       author: { name: thread.username },
     });
-  });
-});
-
-/** Since when the pages with this text are kept, in ms since 1970. */
-const keptTimes = (page: Page, text: string): Promise<number[]> =>
-  page.evaluate(async (wanted) => {
-    const times: number[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const html = request.url.includes('/-/pages')
-          ? ((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '')
-          : '';
-        if (html.includes(wanted)) times.push(Number(/data-filled="(\d+)"/.exec(html)?.[1]));
-      }
-    }
-    return times;
-  }, text);
-
-/** Makes the page that was kept at this time one of yesterday. */
-const ageKept = (page: Page, at: number) =>
-  page.evaluate(async (time) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const reply = await cache.match(request, { ignoreVary: true });
-        const html = request.url.includes('/-/pages') ? ((await reply?.clone().text()) ?? '') : '';
-        if (!html.includes(`data-filled="${time}"`)) continue;
-        const old = html.replace(`"${time}"`, `"${time - 24 * 60 * 60 * 1000}"`);
-        await cache.put(request, new Response(old, { headers: reply?.headers ?? {} }));
-      }
-    }
-  }, at);
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a listing is kept with its data, shown with its age, and replaced once it has been read', async ({
-    page,
-    context,
-    t,
-    language,
-  }) => {
-    await signUp(page, 'Etwari Devi', newEmail('kept'));
-    const { crop } = await known(page);
-    await page.goto('/about-us');
-    await waitForWorker(page);
-    await openWithData(page, crop.path);
-    await waitForContent(page);
-    await expect.poll(() => keptTimes(page, crop._id)).toHaveLength(1);
-    const [first = 0] = await keptTimes(page, crop._id);
-    expect(first).toBeGreaterThan(0);
-    await ageKept(page, first);
-    await page.goto(crop.path);
-    // Once it has been read, it is fetched again and kept anew.
-    await expect.poll(async () => (await keptTimes(page, crop._id))[0]).toBeGreaterThan(first);
-
-    await context.setOffline(true);
-    await page.clock.setFixedTime(Date.now() + 3 * 60 * 60 * 1000);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: crop.name })).toBeVisible();
-    const ago = new Intl.RelativeTimeFormat(language).format(-3, 'hour');
-    await expect(page.getByText(t('notices', 'notUpdated', { ago }))).toBeVisible();
   });
 });

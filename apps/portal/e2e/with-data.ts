@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { demoListings } from '@upaj/demo/market';
+import { demoThreads } from '@upaj/demo/threads';
 import { expect } from './product.ts';
 
 const hasData = 'data-filled=""';
@@ -20,4 +22,16 @@ export async function fetchWithData(route: Route) {
     const html = await reply.text();
     if (html.includes(hasData)) return { reply, html };
   }
+}
+
+/** A listing and a discussion that there are. */
+export async function knownPages(page: Page) {
+  // Of the demo market: what other tests write may go again.
+  const read = async (path: string) => Object((await (await page.request.get(path)).json()).data);
+  const crop = await read(`/api/v1/crops/${demoListings[0]?.id}`);
+  const thread = await read(`/api/v1/tweets/${demoThreads[0]?.id}`);
+  return {
+    crop: { ...crop, path: `/mandi/${encodeURIComponent(crop.category)}/${crop._id}` },
+    thread: { ...thread, path: `/discussions/${thread._id}` },
+  };
 }

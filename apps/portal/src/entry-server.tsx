@@ -64,9 +64,8 @@ function find({ path, search }: PageAddress) {
 export async function addressesOf(address: PageAddress): Promise<string[]> {
   const { requests = [] } = find(address) ?? {};
   if (requests.some(({ reply }) => reply === 'own')) return [];
-  const urls = await inOrder(requests, (request) => addressOf(store, request));
   forgetReplies(store);
-  return urls;
+  return inOrder(requests, (request) => addressOf(store, request));
 }
 
 /** Loads the code of a page and its frame, and their texts in a language. */
@@ -96,6 +95,8 @@ export async function renderPage(
   const { page, requests } = find(address) ?? {};
   if (!page || !requests) throw new Error(`there is no page at ${address.path}`);
   await load(page, address.language);
+  // Also what a render that failed has left.
+  forgetReplies(store);
   givePageReplies(bodies);
   const urls = Object.keys(bodies);
   const replies = await inOrder(requests, async (request, at): Promise<PageReply> => {
@@ -107,7 +108,6 @@ export async function renderPage(
     return { url, endpoint: endpointOf(sent.queryCacheKey), arg: sent.arg, body: bodies[url] };
   });
   const { html, pictures } = await drawPortal(store, address.path + address.search);
-  forgetReplies(store);
   const of = (reply: FirstRequest['reply']) =>
     replies.filter((_, at) => requests[at]?.reply === reply).map(({ url }) => url);
   return {
@@ -127,7 +127,7 @@ type Sent = PromiseLike<unknown> & { queryCacheKey: string; arg: unknown };
 const endpointOf = (key: string): string =>
   store.getState().api.queries[key as never]?.endpointName ?? '';
 
-/** One after the other: what they give is taken by whoever asks first. */
+/** In sequence: a reply goes to the first request of its address. */
 async function inOrder<T, R>(
   items: readonly T[],
   work: (item: T, at: number) => Promise<R>,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -98,8 +97,6 @@ interface TestOptions {
   decoderProgram?: string;
 }
 
-const rendererProgram = fileURLToPath(new URL('./render-worker.mjs', import.meta.url));
-
 /** Opens a server on a fresh copy of the migrated database; closed when the test file ends. */
 export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const server = inject('server');
@@ -115,7 +112,6 @@ export async function openTestApp(options: TestOptions = {}): Promise<TestApp> {
   const open = (secrets: Secrets = { accountSecret: testSecret }) =>
     buildApp({
       ...options,
-      rendererProgram,
       ...secrets,
       ...connected,
       dataDir,

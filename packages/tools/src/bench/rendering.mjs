@@ -39,13 +39,14 @@ export async function measureRendering(address) {
 
 /** Asks for a page until it comes with its data. @param {string} url */
 async function filled(url) {
-  for (;;) {
+  for (let tries = 0; tries < 50; tries += 1) {
     const html = await (await fetch(url, { headers: PAGE })).text();
     if (html.includes('data-filled')) return;
   }
+  throw new Error(`${url} comes without its data`);
 }
 
-/** Addresses of pages of listings that nobody has asked for. @param {string} address */
+/** Addresses of listing pages that are not kept yet. @param {string} address */
 async function listingPages(address, language = 'en') {
   /** @type {string[]} */
   const pages = [];

@@ -66,7 +66,10 @@ export async function servePortal(
     lastModified: false,
   });
   // The first reader may come before it, and does not wait for it.
-  if (renderer) app.addHook('onListen', async () => void renderOnce(app, portal));
+  if (renderer) {
+    // A server that is stopped meanwhile answers nobody.
+    app.addHook('onListen', async () => void renderOnce(app, portal).catch(() => undefined));
+  }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request);
     if (portal.files.has(path)) return sendFile(reply, path);

@@ -10,7 +10,7 @@ export interface PageChange {
   source: HubSource<readonly string[]>;
 }
 
-/** Names events after which the pages of these routes, such as `/mandi`, are rendered anew. */
+/** Names events after which the pages of these routes, such as `/mandi`, are rendered again. */
 export const pageChanges = (
   routes: readonly string[],
   events: readonly EventType<$ZodType>[],

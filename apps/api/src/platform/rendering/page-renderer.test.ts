@@ -132,7 +132,7 @@ describe('a page goes out as it was built', () => {
   });
 });
 
-it('the pages that nobody has read for longest make room', async () => {
+it('the least recently read pages make room', async () => {
   const renderer = open({ keptBytes: 2 * 3 * 'price 1'.length });
   for (const query of ['1', '2', '3']) await shown(renderer, asked(`?q=${query}`));
   price = 2;

@@ -60,14 +60,13 @@ interface Kept {
 const sizeOf = ({ page: { forms } }: Kept): number =>
   forms.identity.body.length + forms.br.body.length + forms.gzip.body.length;
 
-/** The renderer of a built portal, whose threads run `program`; undefined when the build has no program for it. */
+/** The renderer of a built portal; undefined when the build has no program for it. */
 export function openPageRenderer(
   settings: RenderSettings,
   log: FastifyBaseLogger,
-  program?: string,
 ): PageRenderer | undefined {
   if (!existsSync(join(settings.portalDir, programFile))) return undefined;
-  return createPageRenderer({ pool: createRenderPool(settings, program), log });
+  return createPageRenderer({ pool: createRenderPool(settings, log), log });
 }
 
 /** Creates a renderer on a pool of threads. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { PortalPage } from '../http/portal-pages.ts';
 import type { PageAddress } from './portal-program.ts';
@@ -33,14 +34,11 @@ export interface RenderPool {
 /** After so many milliseconds a thread hangs, and is replaced. */
 const LONGEST_RENDER = 5_000;
 
-/** Starts the threads, each with this program; a machine with many processors gives at most four. */
-export function createRenderPool(
-  settings: RenderSettings,
-  program: string = findProgram(),
-): RenderPool {
+/** Starts the threads; a machine with many processors gives at most four. */
+export function createRenderPool(settings: RenderSettings, log: FastifyBaseLogger): RenderPool {
   const threads = Math.min(Math.max(availableParallelism() - 1, 1), 4);
   const pool = new Piscina<unknown, unknown>({
-    filename: program,
+    filename: findProgram(),
     workerData: settings,
     minThreads: 1,
     maxThreads: threads,
@@ -50,6 +48,8 @@ export function createRenderPool(
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   });
+  // Of a thread that has no task, such as one that cannot load its program: pages go out as they were built.
+  pool.on('error', (err: unknown) => log.error({ err }, 'a thread that renders pages has ended'));
   const run = (name: string, task: unknown) =>
     pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_RENDER) });
   return {
@@ -73,5 +73,5 @@ function findProgram(): string {
   const bundled = fileURLToPath(new URL('./render.worker.js', import.meta.url));
   return existsSync(bundled)
     ? bundled
-    : fileURLToPath(new URL('../../workers/render.worker.ts', import.meta.url));
+    : fileURLToPath(new URL('../../workers/render-from-source.mjs', import.meta.url));
 }
